@@ -1,0 +1,33 @@
+"""Who answers for chance. The rules own no random generator: a match is given one of these."""
+
+from random import Random
+from typing import Protocol
+
+from rumpus.kernel.question import Question
+
+
+class Chance(Protocol):
+    def pick(self, question: Question) -> int:
+        """One of the question's options, each as likely as its weight says."""
+
+
+class SeededChance:
+    """The same seed gives the same luck, separately for each stream (dice, draws, …)."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.streams: dict[str, Random] = {}
+
+    def pick(self, question: Question) -> int:
+        stream = self.streams.get(question.stream)
+        if stream is None:
+            stream = self.streams[question.stream] = Random(f"{self.seed}/{question.stream}")
+        options, weights = question.options, question.weights
+        if weights is None:
+            return options[int(stream.random() * len(options))]
+        left = int(stream.random() * sum(weights))
+        for option, weight in zip(options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option
+        raise ValueError(f"the weights of {question.kind} are not all positive")

@@ -1,0 +1,85 @@
+"""What the house asks of a game. Table, bots and lab know games only through this."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from rumpus.kernel.chance import Chance
+from rumpus.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a game's options (edition, variants, …) and what it can be. `several`: a list of the values, or none."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    several: bool = False
+    open_ended: bool = False  # values beyond the listed ones are allowed, such as a folder with somebody's own box
+
+
+class Setting(Protocol):
+    """What is agreed before a game and never changes during it: seats, options, box."""
+
+    @property
+    def seats(self) -> int: ...
+
+    def header(self) -> dict[str, str]:
+        """The options as a record writes them; `Game.setting` reads them back."""
+        ...
+
+
+AnySetting = TypeVar("AnySetting", bound=Setting)
+AnyState = TypeVar("AnyState", bound=State)
+
+
+class Game(ABC, Generic[AnySetting, AnyState]):
+    id: str
+    rules_version: int
+    seats: tuple[int, ...]  # how many can play
+    choices: tuple[Choice, ...]
+
+    @abstractmethod
+    def setting(self, seats: int, options: Mapping[str, str]) -> AnySetting:
+        """The agreed options, checked; what is missing takes its default. Refused if they contradict each other."""
+
+    @abstractmethod
+    def start(self, setting: AnySetting) -> AnyState:
+        """A new game, stopped before its first rule."""
+
+    @abstractmethod
+    def load(self, setting: AnySetting, data: dict[str, Any]) -> AnyState:
+        """The state that `to_json` wrote."""
+
+    @abstractmethod
+    def view(self, state: AnyState, viewer: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know, built from nothing."""
+
+    @abstractmethod
+    def redeal(self, state: AnyState, viewer: int | None, chance: Chance) -> AnyState:
+        """Another state this viewer cannot tell from the given one: everything hidden dealt anew."""
+
+    @abstractmethod
+    def interruptions(self, state: AnyState) -> tuple[str, ...]:
+        """What may be said from outside the rules now, such as that the time is up."""
+
+    @abstractmethod
+    def interrupt(self, state: AnyState, text: str) -> None:
+        """Something was said from outside: one of `interruptions`."""
+
+    @abstractmethod
+    def position(self, table: Mapping[str, Any]) -> AnyState:
+        """A state given directly, as scenarios write it."""
+
+    @abstractmethod
+    def facts(self, state: AnyState) -> dict[str, Any]:
+        """What scenarios can expect of a state: the same words in which a position is given."""
+
+    @abstractmethod
+    def draw(self, view: dict[str, Any]) -> str:
+        """The board in text, for the terminal."""
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,64 @@
+"""A question: who is asked, what, and everything that may be answered.
+
+Options are small ints whose meaning depends on the question's kind (a hex, a card, a die's face);
+the game writes each as a short text (`State.write`). A question never changes once made, so questions
+that come up often (a die, the moves from a hex) are made once and shared.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+CHANCE: Final = -1
+TABLE: Final = -2  # not a player: an event from outside the rules, such as a timer running out
+
+
+class Question:
+    __slots__ = ("about", "always", "kind", "options", "seat", "stream", "weights")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[int, ...],
+        *,
+        weights: tuple[int, ...] | None = None,
+        stream: str = "",
+        about: tuple[tuple[str, int], ...] = (),
+        always: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.weights = weights  # chance only: how likely each option is; None is equally likely
+        self.stream = stream  # chance only: which stream of luck answers, so that experiments can share it
+        self.about = about  # what the sentence of the question speaks of, such as the card being played
+        self.always = always  # asked even with one option, where skipping it would give away a secret
+
+    def probabilities(self) -> Iterator[tuple[int, float]]:
+        """Each option of a chance question with its probability."""
+        weights = self.weights or (1,) * len(self.options)
+        total = sum(weights)
+        return ((option, weight / total) for option, weight in zip(self.options, weights, strict=True))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "options": list(self.options),
+            "weights": None if self.weights is None else list(self.weights),
+            "stream": self.stream,
+            "about": [list(pair) for pair in self.about],
+            "always": self.always,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Question":
+        return cls(
+            data["seat"],
+            data["kind"],
+            tuple(data["options"]),
+            weights=None if data["weights"] is None else tuple(data["weights"]),
+            stream=data["stream"],
+            about=tuple((name, value) for name, value in data["about"]),
+            always=data["always"],
+        )
