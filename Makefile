@@ -1,0 +1,104 @@
+# Needs Python 3.11 or newer, git and make; brings everything else into this folder.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup check test play soak bench format lock mutants clean
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+BIN := .venv/bin
+UV_VERSION := 0.13.7
+
+# $(call make_venv,folder): an environment with pip, from the first Python on PATH that is new enough.
+# Debian's own Python comes without ensurepip until python3-venv is installed.
+define make_venv
+@set -e; \
+python=; \
+for candidate in python3 python3.14 python3.13 python3.12 python3.11; do \
+    if $$candidate -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$candidate; break; fi; \
+done; \
+if [ -z "$$python" ]; then echo "Rumpus needs Python 3.11 or newer, and there is none on PATH." >&2; exit 1; fi; \
+if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+    if [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
+        echo "$$python cannot make virtual environments: ensurepip is missing." >&2; \
+        echo "On Debian, as root: apt-get install python3-venv" >&2; \
+        exit 1; \
+    fi; \
+    apt-get update -qq; \
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; \
+fi; \
+$$python -m venv $(1)
+endef
+
+# $(call fill_venv,folder,lock): what the lock lists, hashes checked, and the project itself.
+define fill_venv
+@$(1)/bin/python -m pip install --quiet --require-hashes --requirement $(2)
+@$(1)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+endef
+
+define static_checks
+$(BIN)/ruff format --check .
+$(BIN)/ruff check .
+$(BIN)/mypy
+$(BIN)/lint-imports --no-logo
+endef
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+setup: .venv/.stamp ## make .venv with the command rumpus and the tools in it
+
+.venv/.stamp: pyproject.toml requirements.lock
+	@echo "Setting up .venv (half a minute the first time) ..."
+	$(call make_venv,.venv)
+	$(call fill_venv,.venv,requirements.lock)
+	@touch $@
+
+check: setup ## the quick loop: format, lint, types, import rules, fast tests
+	$(static_checks)
+	$(BIN)/pytest -x -q -n 2 -m "not slow"
+
+test: setup ## everything: check, the slow tests, coverage
+	$(static_checks)
+	$(BIN)/pytest -q -n 2 --cov --cov-report=term --cov-report=json:.coverage.json
+	$(BIN)/python -m tests.coverage_floor .coverage.json
+
+play: setup ## play Worms in the terminal
+	$(BIN)/rumpus play worms
+
+soak: setup ## play many games at random and check what must always hold
+	$(BIN)/python -m tests.soak
+
+bench: .venv-bench/.stamp ## measure speed, peers included
+	.venv-bench/bin/python bench/worms.py
+
+.venv-bench/.stamp: pyproject.toml requirements-bench.lock
+	@echo "Setting up .venv-bench ..."
+	$(call make_venv,.venv-bench)
+	$(call fill_venv,.venv-bench,requirements-bench.lock)
+	@touch $@
+
+format: setup ## put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+mutants: setup ## change the rules of Worms in small ways and see which changes no test notices
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+    --generate-hashes --no-annotate --no-header
+
+lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
+	$(UV_COMPILE) --group dev --output-file requirements.lock
+	$(UV_COMPILE) --group bench --constraint requirements.lock --output-file requirements-bench.lock
+
+.tools/.uv-$(UV_VERSION):
+	$(call make_venv,.tools)
+	@.tools/bin/python -m pip install --quiet uv==$(UV_VERSION)
+	@touch $@
+
+clean: ## remove everything that was made here
+	rm -rf .venv .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .coverage .coverage.* htmlcov build dist mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
