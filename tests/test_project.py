@@ -1,0 +1,82 @@
+"""What must hold for the repository itself: its papers, its pins, and what it must not say."""
+
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCKS = {"dev": ROOT / "requirements.lock", "bench": ROOT / "requirements-bench.lock"}
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+# Absolute paths into somebody's folders (not the /usr of a shebang, not the path of a URL).
+PATH_OF_A_MACHINE = re.compile(r"(?<![\w.~>])/(?:home|root|Users|opt|tmp|mnt|srv|work)/\w")
+REGISTRY_HOST = re.compile(r"(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com|io)", re.IGNORECASE)
+
+
+def tracked_files() -> list[Path]:
+    # A checkout may belong to somebody else than the one who runs the tests; git minds, this test need not.
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+def lines_matching(pattern: re.Pattern[str]) -> Iterator[str]:
+    for file in tracked_files():
+        for number, line in enumerate(file.read_text(encoding="utf-8", errors="ignore").splitlines(), 1):
+            if pattern.search(line):
+                yield f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
+def requirements(group: str) -> Iterator[str]:
+    for entry in PYPROJECT["dependency-groups"][group]:
+        if isinstance(entry, str):
+            yield entry
+        else:
+            yield from requirements(entry["include-group"])
+
+
+@pytest.mark.parametrize("pattern", [PATH_OF_A_MACHINE, REGISTRY_HOST], ids=["path", "host"])
+def test_nothing_tells_where_it_was_made(pattern: re.Pattern[str]) -> None:
+    assert list(lines_matching(pattern)) == []
+
+
+def test_no_lock_records_an_address() -> None:
+    assert not {"uv.lock", "pylock.toml"} & {file.name for file in tracked_files()}
+    for lock in LOCKS.values():
+        assert "://" not in lock.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("group", LOCKS)
+def test_the_lock_is_in_step_with_the_pins(group: str) -> None:
+    """Whoever changes a pin and forgets `make lock` hears of it here."""
+    locked = set(re.findall(r"^[\w-]+==[\w.]+", LOCKS[group].read_text(encoding="utf-8"), re.MULTILINE))
+    pins = [pin.split("==") for pin in (*PYPROJECT["project"]["dependencies"], *requirements(group))]
+    assert {f"{name.replace('.', '-')}=={version}" for name, version in pins} <= locked
+
+
+def test_the_locked_build_backend_is_the_one_that_builds() -> None:
+    assert PYPROJECT["build-system"]["requires"] == list(requirements("build"))
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
+def test_every_local_link_leads_somewhere(paper: Path) -> None:
+    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", paper.read_text(encoding="utf-8"))
+    local = [target for target in targets if "://" not in target]
+    assert [target for target in local if not (paper.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.stem)
+def test_a_decision_is_about_half_a_page(decision: Path) -> None:
+    text = decision.read_text(encoding="utf-8")
+    assert text.startswith(f"# {decision.name[:4]} ")
+    assert 60 <= len(text.split()) <= 400
+
+
+def test_decisions_are_numbered_without_gaps() -> None:
+    assert [int(decision.name[:4]) for decision in DECISIONS] == list(range(1, len(DECISIONS) + 1))
