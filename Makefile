@@ -24,8 +24,9 @@ if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
         echo "On Debian, as root: apt-get install python3-venv" >&2; \
         exit 1; \
     fi; \
+    echo "Installing Debian's python3-venv ..."; \
     apt-get update -qq; \
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; \
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null; \
 fi; \
 $$python -m venv $(1)
 endef
