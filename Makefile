@@ -84,8 +84,7 @@ format: setup ## put the code in order
 	$(BIN)/ruff format .
 
 mutants: setup ## change the rules of Worms in small ways and see which changes no test notices
-	$(BIN)/mutmut run
-	$(BIN)/mutmut results
+	$(BIN)/python -m tests.mutants
 
 UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
     --generate-hashes --no-annotate --no-header
