@@ -86,7 +86,8 @@ format: setup ## put the code in order
 mutants: setup ## change the rules of Worms in small ways and see which changes no test notices
 	$(BIN)/python -m tests.mutants
 
-UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+# The system's certificates: uv's own do not know the mirror of a company or school.
+UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --universal --python-version 3.11 \
     --generate-hashes --no-annotate --no-header
 
 lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
