@@ -70,7 +70,7 @@ class Game(ABC, Generic[AnySetting, AnyState]):
         """Something was said from outside: one of `interruptions`."""
 
     @abstractmethod
-    def position(self, table: Mapping[str, Any]) -> AnyState:
+    def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> AnyState:
         """A state given directly, as scenarios write it."""
 
     @abstractmethod

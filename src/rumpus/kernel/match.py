@@ -6,7 +6,7 @@ from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.event import Event
 from rumpus.kernel.game import AnyGame, Setting
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, TABLE, Question
 from rumpus.kernel.record import Line, Record
 from rumpus.kernel.state import Result, State
@@ -132,11 +132,6 @@ def question_seen_by(state: State, question: Question, viewer: int | None) -> di
         "speaker": SPEAKERS.get(question.seat) or state.speaker(question.seat),
     }
     if viewer == question.seat:
-        seen["about"] = {name: state.spell(name, value) for name, value in question.about}
         seen["options"] = [state.write(question, option) for option in question.options]
     return seen
 
-
-def sentence_of(state: State, question: Question) -> Message:
-    """The question as a message, for the one who is asked."""
-    return Message(f"ask-{question.kind}", {name: state.spell(name, value) for name, value in question.about})

@@ -13,7 +13,7 @@ TABLE: Final = -2  # not a player: an event from outside the rules, such as a ti
 
 
 class Question:
-    __slots__ = ("about", "always", "kind", "options", "seat", "stream", "weights")
+    __slots__ = ("always", "kind", "options", "seat", "stream", "weights")
 
     def __init__(
         self,
@@ -23,7 +23,6 @@ class Question:
         *,
         weights: tuple[int, ...] | None = None,
         stream: str = "",
-        about: tuple[tuple[str, int], ...] = (),
         always: bool = False,
     ) -> None:
         self.seat = seat
@@ -31,7 +30,6 @@ class Question:
         self.options = options
         self.weights = weights  # chance only: how likely each option is; None is equally likely
         self.stream = stream  # chance only: which stream of luck answers, so that experiments can share it
-        self.about = about  # what the sentence of the question speaks of, such as the card being played
         self.always = always  # asked even with one option, where skipping it would give away a secret
 
     def probabilities(self) -> Iterator[tuple[int, float]]:
@@ -47,7 +45,6 @@ class Question:
             "options": list(self.options),
             "weights": None if self.weights is None else list(self.weights),
             "stream": self.stream,
-            "about": [list(pair) for pair in self.about],
             "always": self.always,
         }
 
@@ -59,6 +56,5 @@ class Question:
             tuple(data["options"]),
             weights=None if data["weights"] is None else tuple(data["weights"]),
             stream=data["stream"],
-            about=tuple((name, value) for name, value in data["about"]),
             always=data["always"],
         )

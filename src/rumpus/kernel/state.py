@@ -75,7 +75,7 @@ class State(ABC):
 
     @abstractmethod
     def spell(self, name: str, value: Any) -> Argument:
-        """An argument of an event or question, as text: `hex` 8256 is `0,0`."""
+        """An argument of an event, as text: a `hex` as `2,-1`."""
 
     def conversation_to_json(self) -> dict[str, Any]:
         """The kernel's part of `to_json`."""

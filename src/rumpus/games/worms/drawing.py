@@ -1,0 +1,5 @@
+from typing import Any
+
+
+def draw(view: dict[str, Any]) -> str:
+    return ""

@@ -1,0 +1,51 @@
+"""Worms as the house knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rumpus.games.worms import position, redeal, view
+from rumpus.games.worms.drawing import draw
+from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
+from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
+from rumpus.games.worms.state import WormsState
+from rumpus.kernel.chance import Chance
+from rumpus.kernel.game import Game
+
+
+class Worms(Game[WormsSetting, WormsState]):
+    id = "worms"
+    rules_version = 1
+    seats = (2, 3, 4)
+    choices = CHOICES
+
+    def setting(self, seats: int, options: Mapping[str, str]) -> WormsSetting:
+        return read_setting(seats, options)
+
+    def start(self, setting: WormsSetting) -> WormsState:
+        state = WormsState(setting)
+        state.stack = [("set_up",)]
+        return state
+
+    def load(self, setting: WormsSetting, data: dict[str, Any]) -> WormsState:
+        return WormsState.from_json(setting, data)
+
+    def view(self, state: WormsState, viewer: int | None) -> dict[str, Any]:
+        return view.view(state, viewer)
+
+    def redeal(self, state: WormsState, viewer: int | None, chance: Chance) -> WormsState:
+        return redeal.redeal(state, viewer, chance)
+
+    def interruptions(self, state: WormsState) -> tuple[str, ...]:
+        return (TIME_IS_UP,) if may_run_out_of_time(state) else ()
+
+    def interrupt(self, state: WormsState, text: str) -> None:
+        time_is_up(state)
+
+    def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> WormsState:
+        return position.read_position(options, table)
+
+    def facts(self, state: WormsState) -> dict[str, Any]:
+        return position.facts(state)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw(view)

@@ -1,0 +1,61 @@
+"""Other hands a viewer must reckon with: everything hidden from it, dealt anew."""
+
+from rumpus.games.worms.state import WormsState
+from rumpus.kernel.chance import Chance
+from rumpus.kernel.conversation import run
+from rumpus.kernel.question import CHANCE, Question
+
+
+def redeal(s: WormsState, viewer: int | None, chance: Chance) -> WormsState:
+    """Another state the viewer cannot tell from this one, which must be waiting for a player."""
+    other = s.copy()
+    others = [seat for seat in range(s.setting.seats) if seat != viewer]
+    for group in cards_that_look_alike(s):
+        for seat in others:
+            for card in s.hidden_hand[seat]:
+                other.bag[card] += card in group
+        for seat in others:
+            hand = other.hidden_hand[seat]
+            hand[:] = [draw_from(other.bag, group, chance) if card in group else card for card in hand]
+    redeal_sudden_deaths(other, viewer, chance)
+    ask_again(other, viewer)
+    return other
+
+
+def cards_that_look_alike(s: WormsState) -> list[tuple[int, ...]]:
+    """Nobody can tell cards apart from outside but by their backs, and by the part of the deck they came from."""
+    setting = s.setting
+    if s.supply_top >= 0:  # W11.5: ordinary supplies first, superweapons after them
+        return [setting.starters, setting.supplies, setting.superweapons]
+    return [setting.starters, tuple(sorted((*setting.supplies, *setting.superweapons)))]
+
+
+def draw_from(bag: bytearray, group: tuple[int, ...], chance: Chance) -> int:
+    cards = tuple(card for card in group if bag[card])
+    card = chance.pick(Question(CHANCE, "draw", cards, weights=tuple(bag[card] for card in cards), stream="redeal"))
+    bag[card] -= 1
+    return card
+
+
+def redeal_sudden_deaths(s: WormsState, viewer: int | None, chance: Chance) -> None:
+    """W11.3: what the others were dealt and kept is theirs alone; once a card is turned over it matters no more."""
+    if s.sudden >= 0:
+        return
+    cards = tuple(range(len(s.setting.box.sudden_deaths)))
+    unseen = bytearray(viewer is None or card not in s.sudden_dealt[viewer] for card in cards)
+    for seat, dealt in enumerate(s.sudden_dealt):
+        if seat != viewer:
+            dealt[:] = [draw_from(unseen, cards, chance) for _ in dealt]
+            if s.sudden_kept[seat] >= 0:
+                keep = Question(CHANCE, "keep", tuple(dealt), stream="redeal")
+                s.sudden_kept[seat] = chance.pick(keep)
+
+
+def ask_again(s: WormsState, viewer: int | None) -> None:
+    """A question to another seat about its hidden cards has other options now."""
+    question = s.question
+    if question is None or question.seat == viewer or question.kind not in ("weapon", "keep"):
+        return
+    s.stack.append(("may_play_card",) if question.kind == "weapon" else ("keep_sudden_death", question.seat))
+    s.question, s.resume = None, ()
+    run(s)

@@ -1,0 +1,156 @@
+"""W8.2: blasts, and whatever pushes Things about."""
+
+from typing import TYPE_CHECKING
+
+from rumpus.games.worms.rules.book import DIE, choose, rule
+from rumpus.games.worms.rules.damage import put_from_pool
+from rumpus.games.worms.rules.movement import FULL, move_one_hex, one_of_alike, still_there
+from rumpus.games.worms.rules.turn import has_standing_rule
+from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, MINE, hex_of, is_worm, kind_of, thing_on
+from rumpus.kernel.conversation import ask, tell, then
+from rumpus.parts.hexgrid import DIRECTIONS, STEP
+
+if TYPE_CHECKING:
+    from rumpus.games.worms.state import WormsState
+
+
+@rule
+def blast(s: "WormsState", hex_: int) -> None:
+    """W8.2: on water nothing happens. Otherwise place a crater; then each Thing in the hex is thrown."""
+    if not s.is_land(hex_):
+        tell(s, "W8.2", "blast-in-water", hex=hex_)
+        return
+    tell(s, "W8.2", "blast", hex=hex_)
+    if has_standing_rule(s, "blasts-push-neighbours"):
+        then(s, ("push_neighbours", hex_))
+    worms = tuple(s.worms_on(hex_))
+    then(
+        s,
+        ("throw_next", hex_, worms, s.count(MINE, hex_), s.count(DRUM, hex_), s.count(CRATE, hex_)),
+        ("full_hex", hex_),
+    )
+    put_from_pool(s, CRATER, hex_)
+
+
+@rule
+def throw_next(s: "WormsState", hex_: int, worms: tuple[int, ...], mines: int, drums: int, crates: int) -> None:
+    """W8.2: worms first, otherwise in the order chosen. What has left the hex meanwhile is not thrown."""
+    waiting = [worm for worm in worms if s.worm_hex[worm] == hex_]
+    if waiting:
+        choose(s, "next", one_of_alike(s, waiting), "throw_worm", hex_, tuple(waiting), mines, drums, crates)
+        return
+    others = []
+    if mines and s.count(MINE, hex_):
+        others.append(thing_on(MINE, hex_))
+    if drums and s.count(DRUM, hex_):
+        others.append(thing_on(DRUM, hex_))
+    if crates and s.count(CRATE, hex_):
+        others.append(thing_on(CRATE, hex_))
+    if others:
+        choose(s, "next", others, "throw_thing", hex_, mines, drums, crates)
+
+
+@rule
+def throw_worm(
+    s: "WormsState", worm: int, hex_: int, worms: tuple[int, ...], mines: int, drums: int, crates: int
+) -> None:
+    rest = tuple(other for other in worms if other != worm)
+    then(s, ("throw", worm, hex_), ("throw_next", hex_, rest, mines, drums, crates))
+
+
+@rule
+def throw_thing(s: "WormsState", thing: int, hex_: int, mines: int, drums: int, crates: int) -> None:
+    kind = kind_of(thing)
+    then(
+        s,
+        ("throw", thing, hex_),
+        ("throw_next", hex_, (), mines - (kind == MINE), drums - (kind == DRUM), crates - (kind == CRATE)),
+    )
+
+
+@rule
+def throw(s: "WormsState", thing: int, hex_: int) -> None:
+    """W8.2: it is damaged, and then, if it still exists, moved. W11.7: a reduced blast deals no damage."""
+    if s.setting.reduced_blast:
+        then(s, ("roll_for_throw", thing))
+    elif is_worm(thing):
+        then(s, ("damage", thing, True), ("roll_for_throw", thing))
+    else:
+        then(s, ("damage", thing, True))  # W8.4: no mine, drum or crate outlives that
+
+
+@rule
+def roll_for_throw(s: "WormsState", thing: int) -> None:
+    """W8.2: roll a die for it."""
+    if still_there(s, thing):
+        ask(s, DIE, "thrown", thing)
+
+
+@rule
+def thrown(s: "WormsState", face: int, thing: int) -> None:
+    """W8.2: one hex in the rolled direction; wind – with the wind; bullseye – it stays."""
+    tell(s, "W8.2", "thrown", thing=thing, face=face)
+    if direction := s.heading(face):
+        move_one_hex(s, thing, direction)
+
+
+@rule
+def push_neighbours(s: "WormsState", hex_: int) -> None:
+    """W14: move every Thing on adjacent hexes one hex straight away."""
+    tell(s, "W14", "pushes-neighbours", hex=hex_)
+    shifts: list[tuple[int, int]] = []
+    for direction in DIRECTIONS:
+        shifts += [(thing, direction) for thing in movable_things_on(s, hex_ + STEP[direction])]
+    then(s, ("shift_next", tuple(shifts)))
+
+
+@rule
+def blow_other_crates(s: "WormsState") -> None:
+    """Every crate but the one just placed moves one hex down-wind."""
+    shifts: list[tuple[int, int]] = []
+    for hex_ in s.ground.land:
+        shifts += [(thing_on(CRATE, hex_), s.wind)] * (s.count(CRATE, hex_) - (hex_ == s.placed_on))
+    shifts.sort(key=lambda shift: s.is_land(hex_of(shift[0]) + STEP[s.wind]))  # those at the shore make room
+    then(s, ("shift_next", tuple(shifts)))
+
+
+def movable_things_on(s: "WormsState", hex_: int) -> list[int]:
+    things = s.worms_on(hex_)
+    for kind in (MINE, DRUM, CRATE):
+        things += [thing_on(kind, hex_)] * s.count(kind, hex_)
+    return things
+
+
+@rule
+def shift_next(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
+    """Several Things move one hex each, at once: what can cause nothing first, the rest in the order chosen (W3.8)."""
+    waiting = [shift for shift in shifts if still_there(s, shift[0])]
+    if not waiting:
+        return
+    for shift in waiting:
+        if is_quiet(s, shift, waiting):
+            then(s, ("shift", shift[0], tuple(waiting)))
+            return
+    choose(s, "next", list(dict.fromkeys(thing for thing, _ in waiting)), "shift", tuple(waiting))
+
+
+@rule
+def shift(s: "WormsState", thing: int, shifts: tuple[tuple[int, int], ...]) -> None:
+    at = next(place for place, (other, _) in enumerate(shifts) if other == thing)
+    then(s, ("shift_next", shifts[:at] + shifts[at + 1 :]))
+    move_one_hex(s, thing, shifts[at][1])
+
+
+def is_quiet(s: "WormsState", shift: tuple[int, int], all_shifts: list[tuple[int, int]]) -> bool:
+    """Whether this move sets nothing off, whenever it is made."""
+    thing, direction = shift
+    to = (s.worm_hex[thing] if is_worm(thing) else hex_of(thing)) + STEP[direction]
+    if not s.is_land(to):
+        return True
+    if s.count(FIRE, to) or s.things_on(to) + len(all_shifts) > FULL:
+        return False
+    mover_is_mine = not is_worm(thing) and kind_of(thing) == MINE
+    if is_worm(thing):
+        mines_may_come = any(not is_worm(other) and kind_of(other) == MINE for other, _ in all_shifts)
+        return not (mines_may_come or s.count(MINE, to) or s.count(CRATE, to))
+    return not (mover_is_mine and (s.worms_on(to) or any(is_worm(other) for other, _ in all_shifts)))

@@ -1,0 +1,121 @@
+"""W3.7, W6, W8.3, W8.11: drop cards and sudden death."""
+
+from typing import TYPE_CHECKING
+
+from rumpus.games.worms.rules.book import DIE, choose, rule
+from rumpus.games.worms.rules.ending import ENDS_NOW
+from rumpus.games.worms.things import BULLSEYE, WIND
+from rumpus.kernel.conversation import ask, tell, then
+from rumpus.kernel.question import CHANCE, Question
+
+if TYPE_CHECKING:
+    from rumpus.games.worms.state import WormsState
+
+
+@rule
+def turn_over_drop_card(s: "WormsState") -> None:
+    """W3.7: turn over the top drop card; the last card is the sudden death card."""
+    s.step = 7
+    if s.ending == ENDS_NOW:
+        return
+    if s.sudden >= 0:
+        then(s, ("drop_of_sudden_death",))
+    elif s.drops_left:
+        ask_for_drop_card(s)
+    elif s.setting.no_sudden_death:
+        then(s, ("make_drop_deck_anew",))
+    else:
+        ask_for_sudden_death_card(s)
+
+
+def ask_for_drop_card(s: "WormsState") -> None:
+    """Which of the cards not seen yet is on top: those left in the box are as likely as any."""
+    cards = tuple(card for card, left in enumerate(s.drop_bag) if left)
+    weights = tuple(s.drop_bag[card] for card in cards)
+    ask(s, Question(CHANCE, "turn-drop", cards, weights=weights, stream="drop"), "drop_card_turned")
+
+
+@rule
+def drop_card_turned(s: "WormsState", card: int) -> None:
+    """W3.7: resolve its text from top to bottom, all of it; then it goes to the box."""
+    s.drop_bag[card] -= 1
+    s.drops_left -= 1
+    s.drops_gone.append(card)
+    tell(s, "W3.7", "drop-card", drop=card)
+    then(s, *s.setting.box.drops[card].drop)
+
+
+@rule
+def make_drop_deck_anew(s: "WormsState") -> None:
+    """W11.4: an empty drop deck is made anew from all drop cards."""
+    s.drop_bag = bytearray(card.copies for card in s.setting.box.drops)
+    s.drops_left = s.setting.drop_cards
+    s.drops_gone = []
+    tell(s, "W11.4", "drop-deck-anew")
+    ask_for_drop_card(s)
+
+
+def ask_for_sudden_death_card(s: "WormsState") -> None:
+    """W2.7: a random one that nobody has seen; W11.3: one of those the players kept."""
+    kept = [card for card in s.sudden_kept if card >= 0]
+    cards = tuple(sorted(kept)) if kept else tuple(range(len(s.setting.box.sudden_deaths)))
+    ask(s, Question(CHANCE, "turn-sudden", cards, stream="drop"), "sudden_death_card_turned")
+
+
+@rule
+def sudden_death_card_turned(s: "WormsState", card: int) -> None:
+    """W6.1: it is resolved when it is turned over and stays face up; its standing rule holds from then on."""
+    s.sudden = card
+    tell(s, "W6.1", "sudden-death", sudden=card)
+    then(s, *s.setting.box.sudden_deaths[card].reveal, ("drop_of_sudden_death",))
+
+
+@rule
+def drop_of_sudden_death(s: "WormsState") -> None:
+    """W6.2: from then on, step 7 resolves only the part of it under "Drop"."""
+    then(s, *s.setting.box.sudden_deaths[s.sudden].drop)
+
+
+@rule
+def place_on_emptiest(s: "WormsState", kind: int) -> None:
+    """W8.11: the land hex with the fewest Things; ties are chosen."""
+    land = s.ground.land
+    if land:
+        fewest = min(s.things_on(hex_) for hex_ in land)
+        choose(s, "place", [hex_ for hex_ in land if s.things_on(hex_) == fewest], "placed_on_emptiest", kind)
+
+
+@rule
+def placed_on_emptiest(s: "WormsState", hex_: int, kind: int) -> None:
+    s.placed_on = hex_
+    then(s, ("place", kind, hex_))
+
+
+@rule
+def place_on_same(s: "WormsState", kind: int) -> None:
+    """On the hex where the card placed something before."""
+    then(s, ("place", kind, s.placed_on))
+
+
+@rule
+def change_wind(s: "WormsState") -> None:
+    """W8.3: roll."""
+    ask(s, DIE, "wind_rolled")
+
+
+@rule
+def wind_rolled(s: "WormsState", face: int) -> None:
+    """W8.3: a number turns the arrow there, wind and bullseye leave it."""
+    if face not in (WIND, BULLSEYE):
+        s.wind = face
+    tell(s, "W8.3", "wind", direction=s.wind)
+
+
+@rule
+def relief(s: "WormsState") -> None:
+    """Each player with the fewest worms draws a supply card."""
+    seats = [(s.seat + offset) % s.setting.seats for offset in range(s.setting.seats)]
+    alive = [seat for seat in seats if s.worms_of(seat)]
+    if alive:
+        fewest = min(len(s.worms_of(seat)) for seat in alive)
+        then(s, *(("draw_supply_card", seat, False) for seat in alive if len(s.worms_of(seat)) == fewest))

@@ -1,0 +1,82 @@
+"""W7: elimination and the end."""
+
+from typing import TYPE_CHECKING, Final
+
+from rumpus.games.worms.rules.book import rule
+from rumpus.games.worms.things import STANDING
+from rumpus.kernel.conversation import tell, then
+
+if TYPE_CHECKING:
+    from rumpus.games.worms.state import WormsState
+
+# How near the end is (`WormsState.ending`); 0 while nobody is eliminated.
+LAST_ROUND_COMES: Final = 1
+LAST_ROUND: Final = 2
+ENDS_NOW: Final = 3
+
+
+@rule
+def eliminate_if_last(s: "WormsState", seat: int) -> None:
+    """W7.1: a player without worms is eliminated. W7.2: the first elimination triggers the end."""
+    if s.worms_of(seat):
+        return
+    tell(s, "W7.1", "eliminated", seat=seat)
+    if s.setting.true_elimination:
+        if len(seats_left(s)) <= 1:
+            end_at_once(s)
+    elif not s.ending:
+        s.ending = LAST_ROUND_COMES
+        tell(s, "W7.2", "last-round")
+
+
+def end_at_once(s: "WormsState") -> None:
+    """W11.2: the game ends when at most one player is left; effects in progress are finished."""
+    s.ending = ENDS_NOW
+    s.cut = True
+
+
+@rule
+def next_turn_or_end(s: "WormsState") -> None:
+    """W7.2: after the turn that brought an elimination everyone left takes one more, the player of that turn last."""
+    if s.ending == LAST_ROUND_COMES:
+        s.ending = LAST_ROUND
+        for seat in seats_left(s):
+            s.owed[seat] = 1
+    seat = next_seat(s)
+    if seat is None or s.ending == ENDS_NOW:
+        finish(s)
+    else:
+        s.owed[seat] = 0
+        then(s, ("take_turn", seat))
+
+
+def next_seat(s: "WormsState") -> int | None:
+    """The next player to the left who has worms and, in the last round, has not had that turn yet."""
+    seats = s.setting.seats
+    for offset in range(1, seats + 1):
+        seat = (s.seat + offset) % seats
+        if s.worms_of(seat) and (s.owed[seat] or s.ending != LAST_ROUND):
+            return seat
+    return None
+
+
+def seats_left(s: "WormsState") -> list[int]:
+    return [seat for seat in range(s.setting.seats) if s.worms_of(seat)]
+
+
+def finish(s: "WormsState") -> None:
+    """W7.3: most worms left wins; tied, most healthy worms among them; still tied, a draw or a shared win."""
+    s.over = True
+    strength = {
+        seat: (len(s.worms_of(seat)), sum(s.worm_health[worm] == STANDING for worm in s.worms_of(seat)))
+        for seat in seats_left(s)
+    }
+    best = max(strength.values(), default=(0, 0))
+    winners = tuple(seat for seat in strength if strength[seat] == best)
+    if len(winners) == 1 or s.setting.tie_is_shared_win:
+        s.winners = winners
+    if s.winners:
+        for seat in s.winners:
+            tell(s, "W7.3", "wins", seat=seat, worms=best[0])
+    else:
+        tell(s, "W7.3", "draw")

@@ -1,0 +1,161 @@
+"""What is agreed before a game of Worms: edition, optional rules, set-up, box."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from rumpus.games.worms.cards.box import Box
+from rumpus.games.worms.cards.shelf import find_box, write_box_name
+from rumpus.kernel.game import Choice
+from rumpus.kernel.message import Refused
+
+EDITIONS = ("english", "ukrainian", "czech")
+SETUPS = ("full", "quick", "first-game")
+VARIANTS = (  # W11.1 to W11.9
+    "parting-gifts",
+    "true-elimination",
+    "sudden-death-draft",
+    "no-sudden-death",
+    "late-superweapons",
+    "longer-game",
+    "reduced-blast",
+    "larger-map",
+    "timer",
+)
+CHOICES = (
+    Choice("edition", EDITIONS, "english"),
+    Choice("variants", VARIANTS, "", several=True),
+    Choice("setup", SETUPS, "full"),
+    Choice("extra-tiles", ("0", "1", "2"), "0", open_ended=True),
+    Choice("box", ("standard",), "standard", open_ended=True),
+)
+# Optional rules that cannot both hold.
+CONTRADICTIONS = (
+    ("no-sudden-death", "sudden-death-draft"),  # there is nothing to draft
+    ("no-sudden-death", "longer-game"),  # the deck holds all drop cards already
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One column of W12."""
+
+    things_per_hex_at_setup: int
+    drops_per_player: int
+    drops_besides: int
+    turn_ends_when: Literal["damaged", "destroyed"]
+    jump_to: Literal["any hex", "land"]
+    full_tie: Literal["draw", "shared win"]
+    longer_game: int | Literal["all"]
+
+
+@cache
+def editions() -> dict[str, Edition]:
+    text = (files("rumpus.games.worms") / "editions.toml").read_text(encoding="utf-8")
+    return {name: Edition(**table) for name, table in tomllib.loads(text).items()}
+
+
+class WormsSetting:
+    """The agreed options as the rules read them: plain attributes, looked up at every turn."""
+
+    def __init__(self, seats: int, edition: str, variants: tuple[str, ...], setup: str, extra_tiles: int, box_name: str):
+        self.seats = seats
+        self.edition = edition
+        self.variants = variants
+        self.setup = setup
+        self.extra_tiles = extra_tiles
+        self.box = box = find_box(box_name)
+        self.box_name = write_box_name(box_name, box)
+        rules = editions()[edition]
+        self.things_per_hex_at_setup = rules.things_per_hex_at_setup
+        self.cut_when_damaged = rules.turn_ends_when == "damaged"
+        self.jump_to_land_only = rules.jump_to == "land"
+        self.tie_is_shared_win = rules.full_tie == "shared win"
+        self.parting_gifts = "parting-gifts" in variants
+        self.true_elimination = "true-elimination" in variants
+        self.sudden_death_draft = "sudden-death-draft" in variants
+        self.no_sudden_death = "no-sudden-death" in variants
+        self.late_superweapons = "late-superweapons" in variants
+        self.reduced_blast = "reduced-blast" in variants
+        self.timer = "timer" in variants
+        self.quick = setup == "quick"
+        self.first_game = setup == "first-game"
+        self.drop_cards = self._drop_cards(rules)
+        self.starters = tuple(card for card, weapon in enumerate(box.weapons) if weapon.deck == "starter")
+        supplies = [card for card, weapon in enumerate(box.weapons) if weapon.deck == "supply"]
+        self.supplies = tuple(card for card in supplies if not box.weapons[card].superweapon)
+        self.superweapons = tuple(card for card in supplies if box.weapons[card].superweapon)
+
+    def _drop_cards(self, rules: Edition) -> int:
+        """How many drop cards lie on the sudden death card (W2.7, W11.4, W11.6)."""
+        available = sum(card.copies for card in self.box.drops)
+        wanted = rules.drops_per_player * self.seats + rules.drops_besides
+        if "longer-game" in self.variants:
+            wanted = available if rules.longer_game == "all" else rules.longer_game * self.seats
+        if self.no_sudden_death:
+            wanted = available
+        return min(wanted, available)
+
+    def header(self) -> dict[str, str]:
+        header = {
+            "edition": self.edition,
+            "variants": ", ".join(self.variants),
+            "setup": self.setup,
+            "box": self.box_name,
+        }
+        if self.extra_tiles:
+            header["extra-tiles"] = str(self.extra_tiles)
+        return header
+
+
+def read_setting(seats: int, options: Mapping[str, str]) -> WormsSetting:
+    """The agreed options, checked one by one and against each other."""
+    known = [choice.key for choice in CHOICES]
+    for key in options:
+        if key not in known:
+            raise Refused("option-unknown", option=key, known=tuple(known))
+    if seats not in (2, 3, 4):
+        raise Refused("seats-not-possible", seats=seats, possible=("2", "3", "4"))
+    edition = one_of("edition", options.get("edition", "english"), EDITIONS)
+    setup = one_of("setup", options.get("setup", "full"), SETUPS)
+    named = [name.strip() for name in options.get("variants", "").split(",") if name.strip()]
+    for name in named:
+        one_of("variants", name, VARIANTS)
+    variants = tuple(name for name in VARIANTS if name in named)
+    for one, other in CONTRADICTIONS:
+        if one in variants and other in variants:
+            raise Refused("variants-contradict", one=one, other=other)
+    box = find_box(options.get("box", "standard"))
+    extra_tiles = read_extra_tiles(options, seats, variants, setup, box)
+    if setup == "first-game" and box.first_game is None:
+        raise Refused("box-has-no-first-game", box=box.name)
+    if "sudden-death-draft" in variants and len(box.sudden_deaths) < seats:
+        raise Refused("too-few-sudden-deaths-to-draft", cards=len(box.sudden_deaths), seats=seats)
+    return WormsSetting(seats, edition, variants, setup, extra_tiles, options.get("box", "standard"))
+
+
+def one_of(option: str, value: str, possible: tuple[str, ...]) -> str:
+    if value not in possible:
+        raise Refused("option-value-unknown", option=option, value=value, possible=possible)
+    return value
+
+
+def read_extra_tiles(
+    options: Mapping[str, str], seats: int, variants: tuple[str, ...], setup: str, box: Box
+) -> int:
+    """How many tiles a larger map adds (W11.8): one, if no number is given."""
+    larger = "larger-map" in variants
+    text = options.get("extra-tiles", "1" if larger else "0")
+    if not text.isdecimal():
+        raise Refused("option-value-unknown", option="extra-tiles", value=text, possible=("0", "1", "2"))
+    extra = int(text)
+    if extra and not larger:
+        raise Refused("extra-tiles-without-larger-map")
+    if larger and setup == "first-game":
+        raise Refused("larger-map-in-first-game")
+    if seats + extra > len(box.tiles) or (larger and not extra):
+        raise Refused("too-few-tiles", tiles=len(box.tiles), seats=seats, extra=extra)
+    return extra

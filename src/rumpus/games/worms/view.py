@@ -1,0 +1,100 @@
+"""What a seat, or a spectator, may know of a game of Worms, built from nothing."""
+
+from typing import Any
+
+from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
+from rumpus.games.worms.state import WormsState
+from rumpus.games.worms.things import (
+    KIND_NAMES,
+    KINDS,
+    LYING,
+    TEAM_NAMES,
+    worm_name,
+)
+from rumpus.parts.hexgrid import NOWHERE, write_hex
+
+
+def view(s: WormsState, viewer: int | None) -> dict[str, Any]:
+    """Everything on the table, and of the hands only the viewer's own."""
+    sudden_deaths = s.setting.box.sudden_deaths
+    return {
+        "you": None if viewer is None else s.speaker(viewer),
+        "edition": s.setting.edition,
+        "variants": list(s.setting.variants),
+        "seats": [seat_view(s, seat, viewer) for seat in range(s.setting.seats)],
+        "map": map_view(s),
+        "pool": {name: s.pool[kind] for kind, name in enumerate((*KIND_NAMES, "water"))},
+        "turn": {
+            "number": s.turns,
+            "seat": s.speaker(s.seat) if s.turns else None,
+            "step": s.step,
+            "worm": worm_name(s.worm) if s.worm >= 0 else None,
+            "card": s.setting.box.weapons[s.card].id if s.card >= 0 else None,
+            "last_round": s.ending > 0,
+        },
+        "decks": {
+            "supply": supply_left(s),
+            "drop": s.drops_left,
+            "drops_gone": [s.setting.box.drops[card].id for card in s.drops_gone],
+            "weapons_gone": [s.setting.box.weapons[card].id for card in s.discards],
+            "sudden_death": sudden_deaths[s.sudden].id if s.sudden >= 0 else None,
+        },
+        "winners": [s.speaker(seat) for seat in s.winners] if s.over else None,
+    }
+
+
+def supply_left(s: WormsState) -> int:
+    """How many cards the supply deck still has."""
+    supers = sum(s.bag[card] for card in s.setting.superweapons)
+    if s.supply_top >= 0:
+        return s.supply_top + supers
+    return supers + sum(s.bag[card] for card in s.setting.supplies)
+
+
+def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
+    """One player: worms and card counts for everybody, the cards themselves for the owner."""
+    box = s.setting.box
+    hidden = s.hidden_hand[seat]
+    starters = sum(box.weapons[card].deck == "starter" for card in hidden)
+    player: dict[str, Any] = {
+        "name": s.speaker(seat),
+        "team": TEAM_NAMES[s.team_of_seat[seat]] if s.team_of_seat[seat] >= 0 else None,
+        "worms": [worm_name(worm) for worm in s.worms_of(seat)] if s.team_of_seat[seat] >= 0 else [],
+        "ice": bool(s.shielded[seat]),
+        "known_cards": [box.weapons[card].id for card in s.open_hand[seat]],
+        "unknown_starters": starters,
+        "unknown_supplies": len(hidden) - starters,
+    }
+    if seat == viewer:
+        player["hand"] = sorted(box.weapons[card].id for card in (*s.open_hand[seat], *hidden))
+        player["sudden_deaths"] = [box.sudden_deaths[card].id for card in s.sudden_dealt[seat]]
+        player["sudden_death_kept"] = (
+            box.sudden_deaths[s.sudden_kept[seat]].id if s.sudden_kept[seat] >= 0 else None
+        )
+    return player
+
+
+def map_view(s: WormsState) -> dict[str, Any]:
+    land = s.ground.land or laid_hexes(s.setting.box, s.laid)
+    return {
+        "dial": write_hex(DIAL),
+        "wind": s.wind,
+        "tiles": [[write_hex(hex_) for hex_ in laid_hexes(s.setting.box, [laid])] for laid in s.laid],
+        "land": [write_hex(hex_) for hex_ in land],
+        "covered": [write_hex(hex_) for hex_ in s.ground.map.hexes if s.ground.was_land(hex_)],
+        "things": {write_hex(hex_): things for hex_ in s.ground.land if (things := things_on_hex(s, hex_))},
+        "target": write_hex(s.target) if s.target != NOWHERE else None,
+        "arrow": s.arrow,
+    }
+
+
+def things_on_hex(s: WormsState, hex_: int) -> list[str]:
+    """What is on a hex, in words: `red A lying`, `mine`, `crater`."""
+    words = []
+    for worm in s.worms_on(hex_):
+        lying = " lying" if s.worm_health[worm] == LYING else ""
+        frozen = " frozen" if s.frozen[worm] else ""
+        words.append(worm_name(worm) + lying + frozen)
+    for kind in range(KINDS):
+        words += [KIND_NAMES[kind]] * s.count(kind, hex_)
+    return words
