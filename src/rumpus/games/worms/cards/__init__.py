@@ -1,0 +1,1 @@
+"""The box of cards: files a group can edit, read into frozen cards and tiles."""

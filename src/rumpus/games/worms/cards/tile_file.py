@@ -1,0 +1,47 @@
+"""The map tiles of a box."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from rumpus.games.worms.cards.card import Tile
+from rumpus.games.worms.cards.reading import Node, Page, read_entries, read_title
+from rumpus.parts.hexgrid import NOWHERE, ORIGIN, neighbours, pack
+
+HEX: Final = re.compile(r"(-?[0-9]),(-?[0-9])")
+
+
+def read_tiles(page: Page, nodes: Iterable[Node]) -> list[tuple[int, Tile]]:
+    tiles: list[tuple[int, Tile]] = []
+    for node in nodes:
+        id = read_title(page, node, "tile")
+        if id is None:
+            continue
+        entries = read_entries(page, node.line, node.inside, required=("hexes",))
+        if "hexes" in entries:
+            entry = entries["hexes"]
+            tiles.append((node.line, Tile(id, _read_hexes(page, entry.line, entry.value))))
+    return tiles
+
+
+def _read_hexes(page: Page, line: int, text: str) -> tuple[int, ...]:
+    hexes: list[int] = []
+    for word in text.split():
+        match = HEX.fullmatch(word)
+        hex_ = pack(int(match[1]), int(match[2])) if match else NOWHERE
+        if not match:
+            page.wrong(line, "box-bad-hex", found=word)
+        elif hex_ in hexes:
+            page.wrong(line, "box-duplicate-hex", found=word)
+        else:
+            hexes.append(hex_)
+    if not hexes:
+        return ()
+    if ORIGIN not in hexes:
+        page.wrong(line, "box-tile-without-anchor")
+    reached = [hexes[0]]
+    for hex_ in reached:
+        reached.extend(other for other in neighbours(hex_) if other in hexes and other not in reached)
+    if len(reached) < len(hexes):
+        page.wrong(line, "box-tile-not-connected")
+    return tuple(hexes)

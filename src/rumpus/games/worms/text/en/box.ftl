@@ -1,0 +1,64 @@
+# What can be wrong with a box. $file is the name of the file, $line the number of the line in it.
+# $found is what stands there; $closest lists what may have been meant. Words of the card language are never translated.
+
+box-missing-folder = There is no folder { $folder }.
+box-missing-file = { $file } is missing from the box.
+
+## Lines
+
+box-not-text = { $file }, line { $line }: this is not plain text. Save the file as UTF-8.
+box-tab = { $file }, line { $line }: indent with spaces only.
+box-bad-indent = { $file }, line { $line }: this line is indented differently from the lines it belongs with.
+# $above is the line above.
+box-unexpected-indent = { $file }, line { $line }: nothing can be indented below “{ $above }”.
+box-empty-block = { $file }, line { $line }: “{ $heading }” needs lines below it, indented further.
+# $noun is card or tile.
+box-unknown-line = { $file }, line { $line }: expected “{ $noun }” and an id here, but found “{ $found }”.
+box-bad-id = { $file }, line { $line }: “{ $found }” is not an id. An id begins with a letter from a to z and goes on with such letters, digits and hyphens.
+# $first is the file and line where it was used first.
+box-duplicate-id = { $file }, line { $line }: the id “{ $name }” is already used at { $first }.
+
+## Keys and values
+
+box-no-colon = { $file }, line { $line }: expected a key, a colon and what belongs to it, but found “{ $found }”.
+box-unknown-key = { $file }, line { $line }: “{ $found }” is not a key that can stand here.
+box-unknown-key-like = { $file }, line { $line }: “{ $found }” is not a key that can stand here. The closest: { $closest }.
+box-missing-key = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: “{ $key }:” is missing.
+box-duplicate-key = { $file }, line { $line }: “{ $key }:” is already given in line { $first }.
+box-missing-value = { $file }, line { $line }: “{ $key }:” needs a value.
+box-block-in-line = { $file }, line { $line }: what belongs to “{ $key }:” is written below it, one line for each step, indented further.
+box-bad-number = { $file }, line { $line }: “{ $found }” should be a number from 1 to { $most }.
+# $choices lists what is possible.
+box-bad-choice = { $file }, line { $line }: “{ $found }” is not possible here, only: { $choices }.
+box-line-without-text = { $file }, line { $line }: the action line needs “text”, or nothing the card says ever happens.
+box-dealt-not-starter = { $file }, line { $line }: only a starter can be dealt to everyone.
+
+## What a card says
+
+box-unknown-phrase = { $file }, line { $line }: a card cannot say “{ $found }”.
+box-unknown-phrase-like = { $file }, line { $line }: a card cannot say “{ $found }”. The closest: { $closest }.
+box-phrase-not-here = { $file }, line { $line }: “{ $found }” cannot stand under “{ $section }:”.
+box-symbol-in-text = { $file }, line { $line }: “{ $found }” is a symbol of the action line. Write it behind “line:”.
+box-not-inside = { $file }, line { $line }: “{ $found }” cannot stand inside this block.
+box-needs-target = { $file }, line { $line }: “{ $found }” needs a target, but no line before it chooses one.
+box-needs-airstrike = { $file }, line { $line }: “{ $found }” needs an airstrike as the target; any other target is one hex only.
+box-needs-thing = { $file }, line { $line }: no line before “{ $found }” says what “it” is. First damage or push something.
+box-needs-placement = { $file }, line { $line }: “{ $found }” needs a line before it that places something on the emptiest hex.
+box-two-ways = { $file }, line { $line }: with an airstrike “{ $found }” can be understood in two ways. Write it below “in each hex:”, or “blast” below “twice:”.
+
+## The box as a whole
+
+box-too-few-copies = { $file }, line { $line }: “{ $card }” is dealt to everyone, so four players need { $needed } copies; there are only { $found }.
+box-too-few-starters = { $file }: after dealing to everyone, { $needed } starters must be left to be dealt at random; there are only { $found }.
+box-no-card = { $file }: the box needs at least one such card.
+box-too-few-tiles = { $file }: four players need { $needed } tiles; there are only { $found }.
+
+## Tiles
+
+box-bad-hex = { $file }, line { $line }: “{ $found }” is not a hex. Write two numbers from -9 to 9 with a comma between them, for example 1,-1.
+box-duplicate-hex = { $file }, line { $line }: the hex { $found } is there twice.
+box-tile-without-anchor = { $file }, line { $line }: one of the hexes must be the anchor 0,0.
+box-tile-not-connected = { $file }, line { $line }: the hexes of a tile must hang together.
