@@ -134,4 +134,3 @@ def question_seen_by(state: State, question: Question, viewer: int | None) -> di
     if viewer == question.seat:
         seen["options"] = [state.write(question, option) for option in question.options]
     return seen
-

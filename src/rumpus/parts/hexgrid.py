@@ -5,6 +5,7 @@ A hex has axial coordinates (q, r): q grows to the east, r to the south. It is p
 practical purpose: 64 hexes in each direction from the origin.
 """
 
+from functools import cache
 from typing import Final
 
 STRIDE: Final = 128
@@ -39,13 +40,18 @@ def neighbours(hex_: int) -> list[int]:
     return [hex_ + STEP[direction] for direction in DIRECTIONS]
 
 
-def disk(centre: int, radius: int) -> list[int]:
-    """Every hex at most `radius` steps away, the centre included, in grid order."""
-    return [
-        centre + dq * STRIDE + dr
+@cache
+def _disk_offsets(radius: int) -> tuple[int, ...]:
+    return tuple(
+        dq * STRIDE + dr
         for dq in range(-radius, radius + 1)
         for dr in range(max(-radius, -dq - radius), min(radius, -dq + radius) + 1)
-    ]
+    )
+
+
+def disk(centre: int, radius: int) -> list[int]:
+    """Every hex at most `radius` steps away, the centre included, in grid order."""
+    return [centre + offset for offset in _disk_offsets(radius)]
 
 
 def line_direction(a: int, b: int) -> int:

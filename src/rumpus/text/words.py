@@ -34,6 +34,8 @@ class Words:
         if not self.bundle.has_message(message.id):
             raise UnknownMessage(message.id)
         pattern = self.bundle.get_message(message.id).value
+        if pattern is None:
+            raise UnknownMessage(message.id)
         args = {name: self._argument(value) for name, value in message.args.items()}
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
@@ -53,9 +55,7 @@ def fluent_files(language: str, game: str | None) -> Iterator[Traversable]:
     if game is not None:
         folders.append(files("rumpus.games") / game.replace("-", "_") / "text" / language)
     for folder in folders:
-        yield from sorted(
-            (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-        )
+        yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 @cache

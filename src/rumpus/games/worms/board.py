@@ -81,11 +81,10 @@ class Ground:
     def reach(self) -> tuple[int, ...]:
         """Every hex that is offered as a target (W8.7)."""
         if self._reach is None:
-            near = bytearray(GRID_SIZE)
+            near: set[int] = set()
             for hex_ in self.land:
-                for target in disk(hex_, TARGET_MARGIN):
-                    near[target] = 1
-            self._reach = tuple(hex_ for hex_ in range(GRID_SIZE) if near[hex_])
+                near.update(disk(hex_, TARGET_MARGIN))
+            self._reach = tuple(sorted(near))
         return self._reach
 
     def direct(self, hex_: int, within: int) -> tuple[int, ...]:

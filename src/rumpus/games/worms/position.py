@@ -1,10 +1,10 @@
 """Positions given directly, as scenarios write them, and read back in the same words.
 
-    wind = 2
-    land = "0,1 1,0 1,1"
-    turn = "blue"
-    things."1,0" = "blue A, red B lying, mine, 2 craters"
-    hands.blue = "bazooka, uzi"
+wind = 2
+land = "0,1 1,0 1,1"
+turn = "blue"
+things."1,0" = "blue A, red B lying, mine, 2 craters"
+hands.blue = "bazooka, uzi"
 """
 
 import re
@@ -19,8 +19,10 @@ from rumpus.games.worms.view import supply_left, things_on_hex
 from rumpus.kernel.message import Refused
 from rumpus.parts.hexgrid import NOWHERE, read_hex, write_hex
 
-KEYS = ("seats", "wind", "land", "covered", "things", "hands", "turn", "supply", "drops", "drops_left", "sudden_death")
-KEYS += ("pool", "ice", "kept", "discards")
+KEYS = (
+    *("seats", "turn", "wind", "land", "covered", "things", "pool", "hands", "ice", "kept"),
+    *("supply", "drops", "drops_left", "sudden_death"),
+)
 _WORM = re.compile(rf"({'|'.join(TEAM_NAMES)}) ([{LETTERS}])((?: lying| frozen)*)")
 _THINGS = re.compile(rf"(?:(\d+) )?({'|'.join(KIND_NAMES)})s?")
 

@@ -61,7 +61,9 @@ def editions() -> dict[str, Edition]:
 class WormsSetting:
     """The agreed options as the rules read them: plain attributes, looked up at every turn."""
 
-    def __init__(self, seats: int, edition: str, variants: tuple[str, ...], setup: str, extra_tiles: int, box_name: str):
+    def __init__(
+        self, seats: int, edition: str, variants: tuple[str, ...], setup: str, extra_tiles: int, box_name: str
+    ):
         self.seats = seats
         self.edition = edition
         self.variants = variants
@@ -143,9 +145,7 @@ def one_of(option: str, value: str, possible: tuple[str, ...]) -> str:
     return value
 
 
-def read_extra_tiles(
-    options: Mapping[str, str], seats: int, variants: tuple[str, ...], setup: str, box: Box
-) -> int:
+def read_extra_tiles(options: Mapping[str, str], seats: int, variants: tuple[str, ...], setup: str, box: Box) -> int:
     """How many tiles a larger map adds (W11.8): one, if no number is given."""
     larger = "larger-map" in variants
     text = options.get("extra-tiles", "1" if larger else "0")

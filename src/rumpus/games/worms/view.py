@@ -68,9 +68,7 @@ def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
     if seat == viewer:
         player["hand"] = sorted(box.weapons[card].id for card in (*s.open_hand[seat], *hidden))
         player["sudden_deaths"] = [box.sudden_deaths[card].id for card in s.sudden_dealt[seat]]
-        player["sudden_death_kept"] = (
-            box.sudden_deaths[s.sudden_kept[seat]].id if s.sudden_kept[seat] >= 0 else None
-        )
+        player["sudden_death_kept"] = box.sudden_deaths[s.sudden_kept[seat]].id if s.sudden_kept[seat] >= 0 else None
     return player
 
 

@@ -8,14 +8,17 @@ from typing import Final
 
 from rumpus.games.worms.cards.card import Card, Tile
 from rumpus.games.worms.cards.card_file import DROPS, SUDDEN_DEATHS, WEAPONS, read_cards
+from rumpus.games.worms.cards.first_game import FirstGame, read_first_game
 from rumpus.games.worms.cards.reading import Node, Page, normal_lines, read_entries, read_nodes
 from rumpus.games.worms.cards.tile_file import read_tiles
 from rumpus.kernel.message import Message, Refused
 
 BOX_FILE: Final = "box.txt"
 TILE_FILE: Final = "tiles.txt"
+FIRST_GAME_FILE: Final = "first-game.txt"  # the only one a box can do without
 CARD_FILES: Final = (WEAPONS, DROPS, SUDDEN_DEATHS)
-FILES: Final = (BOX_FILE, *(kind.file for kind in CARD_FILES), TILE_FILE)
+REQUIRED: Final = (BOX_FILE, *(kind.file for kind in CARD_FILES), TILE_FILE)
+FILES: Final = (*REQUIRED, FIRST_GAME_FILE)
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
 
 MOST_PLAYERS: Final = 4
@@ -32,6 +35,7 @@ class Box:
     drops: tuple[Card, ...]
     sudden_deaths: tuple[Card, ...]
     tiles: tuple[Tile, ...]
+    first_game: FirstGame | None
     weapon_index: dict[str, int] = field(init=False, repr=False, compare=False)
     drop_index: dict[str, int] = field(init=False, repr=False, compare=False)
     sudden_death_index: dict[str, int] = field(init=False, repr=False, compare=False)
@@ -72,7 +76,7 @@ def _read_files(folder: Path) -> dict[str, bytes]:
 
 def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
     """The box made of these files and everything wrong with it; with anything wrong, the box is not to be used."""
-    pages = {file: Page(file) for file in FILES}
+    pages = {file: Page(file) for file in FILES if file in REQUIRED or file in files}
     nodes: dict[str, list[Node]] = {}
     for file, page in pages.items():
         if file not in files:
@@ -97,6 +101,10 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
     if TILE_FILE in understood and len(tiles) < MOST_PLAYERS:
         pages[TILE_FILE].wrong(0, "box-too-few-tiles", found=len(tiles), needed=MOST_PLAYERS)
 
+    first_game = None
+    if FIRST_GAME_FILE in files and TILE_FILE in understood:
+        first_game = _read_first_game(pages[FIRST_GAME_FILE], files[FIRST_GAME_FILE], [tile for _, tile in tiles])
+
     box = Box(
         name=about.get("name", ""),
         about=about.get("about", ""),
@@ -105,6 +113,7 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
         drops=tuple(card for _, card in cards[DROPS.file]),
         sudden_deaths=tuple(card for _, card in cards[SUDDEN_DEATHS.file]),
         tiles=tuple(tile for _, tile in tiles),
+        first_game=first_game,
     )
     problems = [message for page in pages.values() for message in sorted(page.problems, key=_line_of)]
     return box, problems
@@ -115,14 +124,25 @@ def _read_about(page: Page, nodes: Iterable[Node]) -> dict[str, str]:
     return {key: entry.value for key, entry in entries.items()}
 
 
+def _read_first_game(page: Page, content: bytes, tiles: Iterable[Tile]) -> FirstGame | None:
+    """The fixed map of the first game (W13); its reader stops at the first thing wrong."""
+    if page.problems:  # it is not even text
+        return None
+    try:
+        return read_first_game(content.decode("utf-8-sig"), page.file, {tile.id: tile.hexes for tile in tiles})
+    except Refused as refused:
+        page.problems.append(refused.message)
+        return None
+
+
 def _line_of(message: Message) -> int:
-    line = message.args["line"]
+    line = message.args.get("line", 0)
     assert isinstance(line, int)
     return line
 
 
 def _digest(nodes: Mapping[str, list[Node]]) -> str:
-    lines = [line for file in FILES for line in (f"[{file}]", *normal_lines(nodes[file]))]
+    lines = [line for file in nodes for line in (f"[{file}]", *normal_lines(nodes[file]))]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 

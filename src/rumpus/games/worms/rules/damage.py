@@ -184,9 +184,7 @@ def things_on(s: "WormsState", hexes: tuple[int, ...]) -> tuple[int, ...]:
 @rule
 def hit_next(s: "WormsState", things: tuple[int, ...], hexes: tuple[int, ...]) -> None:
     """W10.3: every Thing in the hexes is damaged; W3.8: in the order chosen, where it can matter."""
-    left = tuple(
-        thing for thing in things if (s.worm_hex[thing] in hexes if is_worm(thing) else still_there(s, thing))
-    )
+    left = tuple(thing for thing in things if (s.worm_hex[thing] in hexes if is_worm(thing) else still_there(s, thing)))
     if not left:
         return
     if order_can_matter(s, left):

@@ -42,12 +42,12 @@ def next_turn_or_end(s: "WormsState") -> None:
         s.ending = LAST_ROUND
         for seat in seats_left(s):
             s.owed[seat] = 1
-    seat = next_seat(s)
-    if seat is None or s.ending == ENDS_NOW:
+    following = next_seat(s)
+    if following is None or s.ending == ENDS_NOW:
         finish(s)
     else:
-        s.owed[seat] = 0
-        then(s, ("take_turn", seat))
+        s.owed[following] = 0
+        then(s, ("take_turn", following))
 
 
 def next_seat(s: "WormsState") -> int | None:

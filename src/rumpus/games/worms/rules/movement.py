@@ -285,4 +285,3 @@ def one_of_alike(s: "WormsState", worms: list[int]) -> list[int]:
             seen.append(likeness)
             different.append(worm)
     return different
-

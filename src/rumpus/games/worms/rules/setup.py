@@ -32,7 +32,9 @@ def set_up(s: "WormsState") -> None:
     if s.setting.first_game:
         then(s, ("lay_out_first_game",))
     else:
-        then(s, ("pick_first_player",), ("lay_next_tile",), ("gather_things",), ("place_next_thing",), ("deal_teams", 0))
+        then(
+            s, ("pick_first_player",), ("lay_next_tile",), ("gather_things",), ("place_next_thing",), ("deal_teams", 0)
+        )
 
 
 @rule
