@@ -71,7 +71,7 @@ soak: setup ## play many games at random and check what must always hold
 	$(BIN)/python -m tests.soak
 
 bench: .venv-bench/.stamp ## measure speed, peers included
-	.venv-bench/bin/python bench/worms.py
+	.venv-bench/bin/python bench/random_games.py
 
 .venv-bench/.stamp: pyproject.toml requirements-bench.lock
 	@echo "Setting up .venv-bench ..."

@@ -32,7 +32,7 @@ def then(state: State, *frames: Frame) -> None:
 
 
 def ask(state: State, question: Question, *resume: Any) -> None:
-    """Ask, and give the answer to the rule named in `resume`, as its first argument. A forced answer is not asked for."""
+    """Ask, and give the answer to the rule named in `resume` as its first argument. A forced one is not asked for."""
     if len(question.options) == 1 and not state.shows_forced and not question.always:
         state.stack.append((resume[0], question.options[0], *resume[1:]))
         return

@@ -1,13 +1,15 @@
 """A game as a text file: a header, then one answer per line.
 
-rumpus record 1
-game: worms
-rules: 1
-edition: czech
-seats: Ann, bot
+    rumpus record 1
+    game: worms
+    rules: 1
+    edition: czech
+    seats: Ann, bot
 
-chance: roll 3
-blue: activate A
+    chance: roll 3
+    blue: activate A
+
+`docs/notation.md` describes it.
 """
 
 from dataclasses import dataclass, field
