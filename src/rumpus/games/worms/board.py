@@ -4,6 +4,7 @@ A `Ground` never changes. When a hex sinks or rises the state gets another one, 
 share it, and lists of targets and moves are worked out once.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from rumpus.kernel.question import Question
@@ -16,6 +17,14 @@ TARGET_MARGIN: Final = 3  # W8.7: targets are offered this far from the nearest 
 STAY: Final = 0
 INCH: Final = GRID_SIZE
 JUMP: Final = 2 * GRID_SIZE
+
+GROUNDS_KEPT: Final = 500  # per map; a long run of games on one map would pile them up
+
+
+@lru_cache(maxsize=16)
+def map_of(hexes: tuple[int, ...]) -> "Map":
+    """The map with this land. Games on the same map, such as all first games, share it."""
+    return Map(hexes)
 
 
 class Map:
@@ -35,6 +44,8 @@ class Map:
         """The ground on which exactly the cells marked in `dry` are land."""
         ground = self._grounds.get(dry)
         if ground is None:
+            if len(self._grounds) == GROUNDS_KEPT:
+                self._grounds.clear()
             ground = self._grounds[dry] = Ground(self, dry)
         return ground
 
@@ -111,6 +122,8 @@ class Ground:
         if question is None:
             steps = [hex_ + STEP[way] for way in DIRECTIONS]
             inches = [INCH + step for step in steps if self.is_land(step)]
-            jumps = [JUMP + to for to in disk(hex_, 2) if self.is_land(to) or not jump_to_land_only]
+            jumps = [JUMP + to for to in disk(hex_, 2)]
+            if jump_to_land_only:
+                jumps = [jump for jump in jumps if self.is_land(jump - JUMP)]
             question = self.move_questions[seat, hex_] = Question(seat, "move", (STAY, *inches, *jumps))
         return question

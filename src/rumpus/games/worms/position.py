@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from rumpus.games.worms.board import Map
+from rumpus.games.worms.board import map_of
 from rumpus.games.worms.setting import read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import KIND_NAMES, LETTERS, LYING, STANDING, TEAM_NAMES, WATER_TILE, WORMS_PER_TEAM
@@ -53,7 +53,7 @@ def lay_land(s: WormsState, position: Mapping[str, Any]) -> None:
     """Land, and land covered by water, which a Girder can bring back."""
     land = [read_hex_or_refuse(hex_) for hex_ in position.get("land", "").split()]
     covered = [read_hex_or_refuse(hex_) for hex_ in position.get("covered", "").split()]
-    ground = Map(tuple(sorted({*land, *covered}))).all_dry()
+    ground = map_of(tuple(sorted({*land, *covered}))).all_dry()
     for hex_ in covered:
         ground = ground.sunk(hex_)
     s.settle_on(ground)

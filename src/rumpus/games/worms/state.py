@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from rumpus.games.worms import notation
-from rumpus.games.worms.board import Ground, Map
+from rumpus.games.worms.board import Ground, map_of
 from rumpus.games.worms.rules.book import RULES
 from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.things import KINDS, POOL, TEAM_NAMES, WATER_TILES, WIND, WORMS_PER_TEAM, team_of
@@ -88,7 +88,7 @@ class WormsState(State):
         self.setting = setting
         self.laid = []
         self.wind = 1
-        self.settle_on(Map(()).all_dry())
+        self.settle_on(map_of(()).all_dry())
         self.pool = bytearray((*POOL, WATER_TILES))
         self.target, self.arrow = NOWHERE, 0
         self.worm_hex = [NOWHERE] * ALL_WORMS
@@ -183,7 +183,7 @@ class WormsState(State):
     def from_json(cls, setting: WormsSetting, data: dict[str, Any]) -> Self:
         state = cls(setting)
         state.conversation_from_json(data)
-        state.settle_on(Map(tuple(data["map"])).ground(bytes(data["dry"])))
+        state.settle_on(map_of(tuple(data["map"])).ground(bytes(data["dry"])))
         for name in _VALUES:
             setattr(state, name, as_frame(data[name]))
         for name in _LISTS:

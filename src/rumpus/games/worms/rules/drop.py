@@ -81,8 +81,11 @@ def place_on_emptiest(s: "WormsState", kind: int) -> None:
     """W8.11: the land hex with the fewest Things; ties are chosen."""
     land = s.ground.land
     if land:
-        fewest = min(s.things_on(hex_) for hex_ in land)
-        choose(s, "place", [hex_ for hex_ in land if s.things_on(hex_) == fewest], "placed_on_emptiest", kind)
+        crowd, cell = s.crowd, s.ground.cell
+        counts = [crowd[cell[hex_]] for hex_ in land]
+        fewest = min(counts)
+        emptiest = [hex_ for hex_, count in zip(land, counts, strict=True) if count == fewest]
+        choose(s, "place", emptiest, "placed_on_emptiest", kind)
 
 
 @rule

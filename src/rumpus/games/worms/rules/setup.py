@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.worms.board import Map
+from rumpus.games.worms.board import map_of
 from rumpus.games.worms.rules.book import DIE, rule
 from rumpus.games.worms.rules.movement import FULL
 from rumpus.games.worms.rules.tiles import anchors, distinct_turns, laid_hexes
@@ -90,7 +90,7 @@ def tile_laid(s: "WormsState", anchor: int, tile: int, turns: int, seat: int) ->
 @rule
 def gather_things(s: "WormsState") -> None:
     """W2.2: for each player four worms of one colour, an oil drum, a mine and a supply crate."""
-    s.settle_on(Map(tuple(sorted(laid_hexes(s.setting.box, s.laid)))).all_dry())
+    s.settle_on(map_of(tuple(sorted(laid_hexes(s.setting.box, s.laid)))).all_dry())
     for seat in range(s.setting.seats):
         s.pile[seat] = WORMS_PER_TEAM
     for kind in range(CRATE + 1):
@@ -149,7 +149,7 @@ def lay_out_first_game(s: "WormsState") -> None:
     first_game = box.first_game
     assert first_game is not None  # the setting was refused otherwise
     s.laid = [(box.tile_index[tile.tile_id], tile.rotation, tile.anchor) for tile in first_game.tiles_for(seats)]
-    s.settle_on(Map(tuple(sorted(laid_hexes(box, s.laid)))).all_dry())
+    s.settle_on(map_of(tuple(sorted(laid_hexes(box, s.laid)))).all_dry())
     for thing in first_game.things_for(seats):
         if thing.kind_or_team in TEAM_NAMES:
             team = TEAM_NAMES.index(thing.kind_or_team)
