@@ -1,11 +1,13 @@
 """What the house asks of a game. Table, bots and lab know games only through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from rumpus.kernel.chance import Chance
+from rumpus.kernel.message import Message
 from rumpus.kernel.state import State
 
 
@@ -40,6 +42,7 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     rules_version: int
     seats: tuple[int, ...]  # how many can play
     choices: tuple[Choice, ...]
+    at_once: Mapping[str, str]  # options for somebody who just wants to play
 
     @abstractmethod
     def setting(self, seats: int, options: Mapping[str, str]) -> AnySetting:
@@ -78,8 +81,24 @@ class Game(ABC, Generic[AnySetting, AnyState]):
         """What scenarios can expect of a state: the same words in which a position is given."""
 
     @abstractmethod
-    def draw(self, view: dict[str, Any]) -> str:
-        """The board in text, for the terminal."""
+    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+        """The table in text, for the terminal."""
+
+    @abstractmethod
+    def describe(self, state: AnyState, viewer: int | None, word: str) -> tuple[Message, ...]:
+        """What a word of the notation stands for, such as a card, line by line; `hand` is all the viewer's cards."""
+
+    @abstractmethod
+    def names(self, setting: AnySetting) -> dict[str, str]:
+        """What ids of the box, such as cards', are called there: no language's words, but the box's own."""
+
+    @abstractmethod
+    def check_box(self, folder: Path) -> list[Message]:
+        """Everything wrong with somebody's own box."""
+
+    @abstractmethod
+    def count_box(self, folder: Path) -> Message:
+        """What a box with nothing wrong holds."""
 
 
 AnyGame = Game[Any, Any]

@@ -1,15 +1,17 @@
 """Worms as the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
-from rumpus.games.worms import position, redeal, view
-from rumpus.games.worms.drawing import draw
+from rumpus.games.worms import drawing, position, redeal, reference, view
+from rumpus.games.worms.cards.box import check_box, load_box
 from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import Game
+from rumpus.kernel.message import Message
 
 
 class Worms(Game[WormsSetting, WormsState]):
@@ -17,6 +19,7 @@ class Worms(Game[WormsSetting, WormsState]):
     rules_version = 1
     seats = (2, 3, 4)
     choices = CHOICES
+    at_once: Mapping[str, str] = {"setup": "first-game"}  # W13: everything is laid out already
 
     def setting(self, seats: int, options: Mapping[str, str]) -> WormsSetting:
         return read_setting(seats, options)
@@ -47,5 +50,17 @@ class Worms(Game[WormsSetting, WormsState]):
     def facts(self, state: WormsState) -> dict[str, Any]:
         return position.facts(state)
 
-    def draw(self, view: dict[str, Any]) -> str:
-        return draw(view)
+    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+        return drawing.draw(view, say)
+
+    def describe(self, state: WormsState, viewer: int | None, word: str) -> tuple[Message, ...]:
+        return reference.describe(state, viewer, word)
+
+    def names(self, setting: WormsSetting) -> dict[str, str]:
+        return reference.names(setting.box)
+
+    def check_box(self, folder: Path) -> list[Message]:
+        return check_box(folder)
+
+    def count_box(self, folder: Path) -> Message:
+        return reference.count_box(load_box(folder))

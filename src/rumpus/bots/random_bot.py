@@ -1,0 +1,13 @@
+"""Plays anything, badly: every option is as good as another."""
+
+from random import Random
+
+from rumpus.kernel.question import Question
+
+
+class RandomBot:
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def pick(self, question: Question) -> int:
+        return self.random.choice(question.options)

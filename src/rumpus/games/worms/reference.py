@@ -1,0 +1,58 @@
+"""What can be looked up during a game: cards and map tiles."""
+
+from collections.abc import Iterator
+
+from rumpus.games.worms.cards.box import Box
+from rumpus.games.worms.cards.card import Card, Tile
+from rumpus.games.worms.cards.wording import describe as describe_text
+from rumpus.games.worms.cards.wording import describe_kind, describe_line
+from rumpus.games.worms.rules.tiles import distinct_turns, turned
+from rumpus.games.worms.state import WormsState
+from rumpus.kernel.message import Argument, Message
+from rumpus.parts.hexgrid import write_hex
+
+HAND = "hand"
+
+
+def describe(s: WormsState, viewer: int | None, word: str) -> tuple[Message, ...]:
+    """A card or a tile by its id, or all of the viewer's hand; nothing, if the word means nothing."""
+    box = s.setting.box
+    if word == HAND:
+        held = [] if viewer is None else sorted({*s.open_hand[viewer], *s.hidden_hand[viewer]})
+        return tuple(message for card in held for message in describe_card(box.weapons[card]))
+    if word in box.tile_index:
+        return tuple(describe_tile(box.tiles[box.tile_index[word]]))
+    return tuple(message for card in all_cards(box) if card.id == word for message in describe_card(card))
+
+
+def all_cards(box: Box) -> tuple[Card, ...]:
+    return (*box.weapons, *box.drops, *box.sudden_deaths)
+
+
+def names(box: Box) -> dict[str, str]:
+    return {card.id: card.name for card in all_cards(box)}
+
+
+def describe_card(card: Card) -> Iterator[Message]:
+    named: dict[str, Argument] = {"name": card.name, "id": card.id, "copies": card.copies, "kind": describe_kind(card)}
+    if card.line:
+        yield Message("look-up-weapon", {**named, "line": describe_line(card)})
+    else:
+        yield Message("look-up-card", named)
+    for sentence in describe_text(card):
+        yield Message("look-up-line", {"text": sentence})
+
+
+def describe_tile(tile: Tile) -> Iterator[Message]:
+    """The hexes it covers, seen from its anchor, for each way it can be turned."""
+    yield Message("look-up-tile", {"tile": tile.id, "hexes": len(tile.hexes)})
+    for turns in distinct_turns(tile):
+        hexes = " ".join(write_hex(hex_) for hex_ in turned(tile, turns))
+        yield Message("look-up-tile-turned", {"turns": turns, "hexes": hexes})
+
+
+def count_box(box: Box) -> Message:
+    weapons = sum(card.copies for card in box.weapons)
+    drops = sum(card.copies for card in box.drops)
+    counts = {"weapons": weapons, "drops": drops, "sudden": len(box.sudden_deaths), "tiles": len(box.tiles)}
+    return Message("box-holds", {"name": box.name, **counts})

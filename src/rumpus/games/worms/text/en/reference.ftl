@@ -1,0 +1,26 @@
+# What players can look up. $line lists the symbols of a card's action line; $kind says what sort of card it is.
+
+look-up-weapon =
+    { $name } ({ $id }) – { $kind }, { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    } – action line: { $line }
+look-up-card =
+    { $name } ({ $id }) – { $kind }, { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    }
+look-up-line = {"    "}{ $text }
+look-up-tile = Map tile { $tile }, { $hexes } hexes as seen from its anchor:
+# $turns is by how many sixths it is turned, $hexes lists the hexes it then covers.
+look-up-tile-turned = {"    "}turn { $turns }: { $hexes }
+
+# What a box holds: $weapons, $drops and $sudden death cards, and $tiles map tiles.
+box-holds =
+    “{ $name }”: { $weapons } weapons, { $drops ->
+        [one] one drop card
+       *[other] { $drops } drop cards
+    }, { $sudden ->
+        [one] one sudden death card
+       *[other] { $sudden } sudden death cards
+    }, { $tiles } map tiles.
