@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test play soak bench format lock mutants clean
+.PHONY: help setup check test play soak bench format lock table mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -69,6 +69,9 @@ play: setup ## play Worms in the terminal
 
 soak: setup ## play many games at random and check what must always hold
 	$(BIN)/python -m tests.soak
+
+table: setup ## write docs/clauses.md anew: which scenario shows which clause
+	$(BIN)/python -m tests.clause_table
 
 bench: .venv-bench/.stamp ## measure speed, peers included
 	.venv-bench/bin/python bench/random_games.py

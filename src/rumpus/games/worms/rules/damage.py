@@ -34,6 +34,8 @@ def damage(s: "WormsState", thing: int, by_blast: bool) -> None:
     """W8.4: what damage does depends on the Thing. Fire and craters take none."""
     if is_worm(thing):
         damage_worm(s, thing, by_blast)
+    elif kind_of(thing) in (FIRE, CRATER):
+        tell(s, "W8.4", "unharmed", thing=thing)
     elif still_there(s, thing):
         kind, hex_ = kind_of(thing), hex_of(thing)
         s.remove(kind, hex_)
@@ -79,9 +81,9 @@ def destroy_worm(s: "WormsState", worm: int, hex_: int, by_blast: bool) -> None:
     tell(s, "W8.4", "worm-destroyed", worm=worm, hex=hex_)
     if worm == s.worm:
         cut_turn(s)
-    then(s, ("eliminate_if_last", s.owner_of(worm)))
     if s.setting.parting_gifts:
         then(s, ("parting_gift", worm, hex_, by_blast))
+    then(s, ("eliminate_if_last", s.owner_of(worm)))
 
 
 @rule

@@ -7,6 +7,7 @@ from rumpus.games.worms.rules.ending import ENDS_NOW
 from rumpus.games.worms.things import BULLSEYE, WIND
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.question import CHANCE, Question
+from rumpus.parts.hexgrid import NOWHERE
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 def turn_over_drop_card(s: "WormsState") -> None:
     """W3.7: turn over the top drop card; the last card is the sudden death card."""
     s.step = 7
+    s.placed_on = NOWHERE
     if s.ending == ENDS_NOW:
         return
     if s.sudden >= 0:
@@ -97,7 +99,8 @@ def placed_on_emptiest(s: "WormsState", hex_: int, kind: int) -> None:
 @rule
 def place_on_same(s: "WormsState", kind: int) -> None:
     """On the hex where the card placed something before."""
-    then(s, ("place", kind, s.placed_on))
+    if s.placed_on != NOWHERE:
+        then(s, ("place", kind, s.placed_on))
 
 
 @rule

@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 from rumpus.games.worms.rules.book import COIN, choose, rule
 from rumpus.games.worms.rules.movement import move_one_hex, one_of_alike
 from rumpus.games.worms.things import (
-    CRATE,
     DANGER,
-    DRUM,
     KIND_NAMES,
+    KINDS,
     LYING,
-    MINE,
     STANDING,
     WATER_TILE,
     is_worm,
@@ -28,8 +26,8 @@ REMOVABLE = (*KIND_NAMES, "water")
 
 @rule
 def damage_a_thing(s: "WormsState", hex_: int) -> None:
-    """Damage a Thing in the hex: which, is chosen among those that damage does something to (W8.4)."""
-    others = [thing_on(kind, hex_) for kind in (MINE, DRUM, CRATE) if s.count(kind, hex_)]
+    """Damage a Thing in the hex, any Thing: even fire or a crater, which take none (W8.4)."""
+    others = [thing_on(kind, hex_) for kind in range(KINDS) if s.count(kind, hex_)]
     hit_one_of(s, [*one_of_alike(s, s.worms_on(hex_)), *others])
 
 

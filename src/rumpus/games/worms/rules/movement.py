@@ -203,7 +203,7 @@ def open_crate(s: "WormsState", seat: int, hex_: int) -> None:
     """W4.6, W3.2: the crate goes to the pool, the seat draws a supply card."""
     s.remove(CRATE, hex_)
     s.pool[CRATE] += 1
-    tell(s, "W4.6", "crate-opened", seat=seat, hex=hex_)
+    tell(s, "W3.2" if s.step == 1 else "W4.6", "crate-opened", seat=seat, hex=hex_)
     then(s, ("draw_supply_card", seat, has_standing_rule(s, "crates-give-superweapons")))
 
 

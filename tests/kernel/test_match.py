@@ -1,0 +1,138 @@
+"""A match applies answers, keeps the record, and refuses what does not fit."""
+
+import pytest
+
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.match import Match, question_seen_by
+from rumpus.kernel.message import Refused
+from rumpus.kernel.record import read_record
+from rumpus.kernel.replay import replay
+from tests.kernel.pig import HOLD, ROLL, Pig
+
+PIG = Pig()
+TWO = PIG.setting(2, {})
+
+
+def refusal(attempt: pytest.ExceptionInfo[Refused]) -> str:
+    return attempt.value.message.id
+
+
+def test_a_forced_answer_is_neither_asked_nor_recorded() -> None:
+    match = Match(PIG, TWO)
+    assert match.question is not None
+    assert match.question.kind == "die"
+    match.answer(4)
+    assert [(entry.speaker, entry.option) for entry in match.answers] == [("chance", 4)]
+
+
+def test_a_forced_answer_is_asked_where_skipping_it_would_give_away_a_secret() -> None:
+    match = Match(PIG, PIG.setting(2, {"bets": "yes"}))
+    assert match.question is not None
+    assert match.question.options == (6,)
+    match.say("pig 1", "bet 6")
+    assert match.record().lines[0].text == "bet 6"
+
+
+def test_with_a_source_of_chance_only_players_are_asked() -> None:
+    match = Match(PIG, TWO, SeededChance("x"))
+    while match.question is not None:
+        assert match.question.seat >= 0
+        match.answer(HOLD)
+    assert match.result is not None
+    assert len(match.result.winners) == 1
+
+
+def test_the_same_seed_gives_the_same_luck() -> None:
+    def play(seed: str) -> str:
+        match = Match(PIG, TWO, SeededChance(seed))
+        while match.question is not None:
+            match.answer(HOLD)
+        return match.record().write()
+
+    assert play("a") == play("a")
+    assert play("a") != play("b")
+
+
+def test_an_answer_must_be_an_option() -> None:
+    match = Match(PIG, TWO)
+    with pytest.raises(Refused) as attempt:
+        match.answer(7)
+    assert refusal(attempt) == "answer-not-an-option"
+
+
+def test_only_the_one_who_is_asked_can_answer() -> None:
+    match = Match(PIG, TWO)
+    with pytest.raises(Refused) as attempt:
+        match.say("pig 1", "4")
+    assert refusal(attempt) == "answer-from-another"
+    assert attempt.value.message.args == {"speaker": "pig 1", "asked": "chance"}
+
+
+def test_a_text_that_is_no_option_names_those_that_are() -> None:
+    match = Match(PIG, TWO)
+    with pytest.raises(Refused) as attempt:
+        match.say("chance", "0")
+    assert refusal(attempt) == "answer-not-possible"
+    assert attempt.value.message.args["possible"] == ("1", "2", "3", "4", "5", "6")
+
+
+def test_nothing_can_be_answered_when_the_game_is_over() -> None:
+    match = Match(PIG, TWO)
+    match.say("table", "stop")
+    assert match.result is not None
+    assert match.result.winners == ()
+    with pytest.raises(Refused) as refused:
+        match.answer(1)
+    assert refusal(refused) == "answer-game-over"
+    with pytest.raises(Refused) as refused:
+        match.say("chance", "1")
+    assert refusal(refused) == "answer-game-over"
+    with pytest.raises(Refused) as refused:
+        match.interrupt("stop")
+    assert refusal(refused) == "interruption-not-possible"
+
+
+def test_what_the_table_says_is_recorded_like_an_answer() -> None:
+    match = Match(PIG, TWO, names=("Ann", "bot"))
+    match.answer(3)
+    match.answer(ROLL)
+    match.interrupt("stop")
+    record = match.record()
+    assert [f"{line.speaker}: {line.text}" for line in record.lines] == ["chance: 3", "pig 1: roll", "table: stop"]
+    again = replay(PIG, read_record(record.write()))
+    assert again.state.digest() == match.state.digest()
+    assert again.names == ("Ann", "bot")
+
+
+def test_a_question_shows_its_options_only_to_the_one_who_is_asked() -> None:
+    match = Match(PIG, TWO)
+    match.answer(3)
+    assert match.question is not None
+    assert question_seen_by(match.state, match.question, 0) == {
+        "kind": "go-on",
+        "speaker": "pig 1",
+        "options": ["hold", "roll"],
+    }
+    assert question_seen_by(match.state, match.question, 1) == {"kind": "go-on", "speaker": "pig 1"}
+    assert question_seen_by(match.state, match.question, None) == {"kind": "go-on", "speaker": "pig 1"}
+
+
+def test_a_secret_event_tells_everyone_what_they_may_know() -> None:
+    match = Match(PIG, PIG.setting(2, {"bets": "yes"}))
+    match.answer(6)
+    (event,) = match.events
+    own = event.seen_by(0)
+    assert (own.id, own.args) == ("bet-own", {"seat": "pig 1", "face": "6"})
+    for other in (1, None):
+        seen = event.seen_by(other)
+        assert (seen.id, seen.args, seen.secret, seen.owner) == ("bet", {"seat": "pig 1"}, {}, None)
+
+
+def test_nobody_listening_means_no_events() -> None:
+    match = Match(PIG, TWO, listen=False)
+    match.answer(3)
+    assert match.events == []
+
+
+def test_a_view_is_asked_of_the_game() -> None:
+    assert Match(PIG, TWO).view(0) == {"scores": [0, 0], "sum": 0, "bet": 0}
