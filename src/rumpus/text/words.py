@@ -3,12 +3,14 @@
 The shell's files are in `rumpus/text/<language>/`, a game's in `rumpus/games/<game>/text/<language>/`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from rumpus.kernel.message import Argument, Message
 
@@ -20,11 +22,15 @@ class UnknownMessage(LookupError):
 
 
 class Words:
-    def __init__(self, language: str, game: str | None = None) -> None:
+    """`names` is what ids such as a card's are called, where that is written in a game's data and not in Fluent."""
+
+    def __init__(self, language: str, game: str | None = None, names: Mapping[str, str] | None = None) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for file in fluent_files(language, game):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=False)
+        self.names = names or {}
+        functions: dict[str, Any] = {"NAME": self._name, "WORD": word}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for resource in fluent_resources(language, game):
+            self.bundle.add_resource(resource)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
@@ -49,6 +55,15 @@ class Words:
             return ", ".join(str(self._argument(item)) for item in value)
         return value
 
+    def _name(self, id: str) -> str:
+        """NAME($card): what an id is called."""
+        return self.names.get(id, id)
+
+
+def word(text: str, n: int) -> str:
+    """WORD($worm, n: 1): one word of an argument such as `blue A`, so that a sentence can select by it."""
+    return text.split()[n - 1]
+
 
 def fluent_files(language: str, game: str | None) -> Iterator[Traversable]:
     folders = [files("rumpus.text") / language]
@@ -59,6 +74,12 @@ def fluent_files(language: str, game: str | None) -> Iterator[Traversable]:
 
 
 @cache
+def fluent_resources(language: str, game: str | None) -> tuple[Resource, ...]:
+    """The files' contents, read once."""
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in fluent_files(language, game))
+
+
+@cache
 def words(language: str, game: str | None = None) -> Words:
-    """The words of a language, read once."""
+    """The words of a language, for whoever has no names to give."""
     return Words(language, game)

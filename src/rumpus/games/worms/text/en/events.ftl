@@ -1,0 +1,236 @@
+# What happens in a game, one sentence an event: present tense, who and what.
+#
+# Arguments, everywhere in this file:
+#   $worm       a team’s colour and a letter: blue A
+#   $thing      a worm as above, or one of mine, drum, crate, fire, crater
+#   $kind       one of mine, drum, crate, fire, crater, water (a tile of it)
+#   $team       blue, red, yellow or green
+#   $seat       a player: the colour of the team, or before teams are dealt player 1, player 2, …
+#   $hex, $to   a hex: 2,-1
+#   $direction  a number from 1 to 6
+#   $face       what a die shows: a number from 1 to 6, wind or bullseye
+#   $card, $drop, $sudden   the id of a card; NAME($card) is what the card is called
+# WORD($worm, n: 1) is the first word of an argument (blue), to select by; WORD($worm, n: 2) the second (A).
+
+## How players, worms and Things are called, at the beginning of a sentence and within it
+
+The-seat =
+    { WORD($seat, n: 1) ->
+        [blue] Blue
+        [red] Red
+        [yellow] Yellow
+        [green] Green
+       *[player] Player { WORD($seat, n: 2) }
+    }
+the-seat = { $seat }
+The-worm =
+    { WORD($worm, n: 1) ->
+        [blue] Blue
+        [red] Red
+        [yellow] Yellow
+       *[green] Green
+    } { WORD($worm, n: 2) }
+the-worm = { $worm }
+The-thing =
+    { WORD($thing, n: 1) ->
+        [mine] The mine
+        [drum] The oil drum
+        [crate] The crate
+        [fire] The fire
+        [crater] The crater
+        [blue] Blue { WORD($thing, n: 2) }
+        [red] Red { WORD($thing, n: 2) }
+        [yellow] Yellow { WORD($thing, n: 2) }
+       *[green] Green { WORD($thing, n: 2) }
+    }
+the-thing =
+    { WORD($thing, n: 1) ->
+        [mine] the mine
+        [drum] the oil drum
+        [crate] the crate
+        [fire] the fire
+        [crater] the crater
+       *[other] { $thing }
+    }
+A-kind =
+    { $kind ->
+        [mine] A mine
+        [drum] An oil drum
+        [crate] A crate
+        [fire] A fire
+        [crater] A crater
+       *[water] A water tile
+    }
+
+## Set-up
+
+event-first-player = { The-seat } is the first to place.
+# $tile is the id of a map tile in the box.
+event-tile-laid = The map tile “{ $tile }” is laid at { $hex }.
+event-worm-set = { The-worm } is set on { $hex }.
+event-thing-set = { A-kind } is set on { $hex }.
+event-first-game = The map of the first game is laid out.
+event-team =
+    { The-seat } is dealt the { $team ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } team.
+# What the others read, and what the player who gets the card reads.
+event-starter = { The-seat } is dealt one more starter weapon, face down.
+event-starter-own = { The-seat } is dealt { NAME($card) } as one more starter weapon.
+event-sudden-death-dealt = { The-seat } is dealt a sudden death card, face down.
+event-sudden-death-dealt-own = { The-seat } is dealt the sudden death card { NAME($sudden) }.
+event-sudden-death-kept = { The-seat } keeps one of these cards in secret.
+event-sudden-death-kept-own = { The-seat } keeps { NAME($sudden) } in secret.
+event-first-wind = { The-seat } rolls for the first wind, and it blows towards { $direction }.
+
+## A turn
+
+# $turn counts all turns of the game.
+event-turn = Turn { $turn } is { the-seat }’s.
+event-activated = { The-worm } on { $hex } is activated.
+event-healed = { The-worm } recovers and stands up.
+event-stays = { The-worm } stays where it is.
+event-turn-cut-short = { The-worm }’s turn is cut short.
+event-time-is-up = Time is up for { the-seat }.
+event-end-of-turn-effect = { NAME($card) } takes effect on { $hex }.
+event-drop-card = The drop card is { NAME($drop) }.
+event-drop-deck-anew = The drop deck is used up and is made anew from all drop cards.
+event-wind = The wind blows towards { $direction }.
+
+## Moving
+
+event-inches = { The-worm } inches to { $to }.
+event-jumps = { The-worm } jumps to { $to }.
+event-moves = { The-thing } comes to { $to }.
+event-thing-moves = { The-thing } moves from { $hex } to { $to }.
+event-scatters =
+    { $face ->
+        [wind] { The-thing } scatters with the wind.
+        [bullseye] { The-thing } scatters, but a bullseye keeps it in place.
+       *[other] { The-thing } scatters towards { $face }.
+    }
+event-knocked-back =
+    { $face ->
+        [wind] { The-thing } is knocked back with the wind.
+        [bullseye] A bullseye lets the active player choose where { the-thing } is knocked back.
+       *[other] { The-thing } is knocked back towards { $face }.
+    }
+event-pushed = { The-worm } is pushed towards { $direction }.
+event-prodded = There are too many Things on { $hex }, so { the-thing } is prodded.
+event-drowns = { The-worm } falls into the water at { $hex }.
+event-sinks = { The-thing } sinks in the water at { $hex }.
+
+## What a moving Thing meets
+
+event-mine-clicks = The mine on { $hex } clicks.
+event-mine-explodes = The mine on { $hex } goes off.
+event-mine-is-a-dud = The mine on { $hex } is a dud.
+event-into-fire = { The-thing } comes into the fire on { $hex } and smothers it.
+event-fire-harmless = { The-thing } is not burnt.
+event-crate-opened = { The-seat } opens the crate on { $hex }.
+# What the others read, and what the player who draws reads.
+event-draws = { The-seat } draws a supply card.
+event-draws-own = { The-seat } draws { NAME($card) }.
+event-supply-empty = { The-seat } draws nothing, because the supply deck is empty.
+
+## Weapons and the target
+
+event-plays = { The-seat } plays { NAME($card) }.
+event-targets = { The-seat } targets { $hex }.
+event-aims = { The-seat } points the airstrike towards { $direction }.
+# $dice is how many dice are rolled.
+event-accuracy =
+    { $dice ->
+        [one] One die is rolled for accuracy.
+       *[other] { $dice } dice are rolled for accuracy.
+    }
+event-die-chosen =
+    { $face ->
+        [wind] { The-seat } chooses the wind.
+        [bullseye] { The-seat } chooses the bullseye.
+       *[other] { The-seat } chooses the { $face }.
+    }
+event-target-scatters =
+    { $face ->
+        [wind] The target scatters with the wind.
+        [bullseye] The target scatters, but a bullseye keeps it in place.
+       *[other] The target scatters towards { $face }.
+    }
+event-target-moves = The target moves to { $hex }.
+event-hit = { The-thing } is hit.
+event-removed =
+    { $kind ->
+        [mine] The mine on { $hex } is taken away.
+        [drum] The oil drum on { $hex } is taken away.
+        [crate] The crate on { $hex } is taken away.
+        [fire] The fire on { $hex } is put out.
+        [crater] The crater on { $hex } is filled in.
+       *[water] The water is taken off { $hex }.
+    }
+
+## Blasts, damage and destruction
+
+event-blast = A blast shakes { $hex }.
+event-blast-in-water = The blast at { $hex } is lost in the water.
+event-thrown =
+    { $face ->
+        [wind] The blast throws { the-thing } with the wind.
+        [bullseye] The blast leaves { the-thing } where it is.
+       *[other] The blast throws { the-thing } towards { $face }.
+    }
+event-pushes-neighbours = Everything around { $hex } is pushed away from it.
+event-damaged = { The-worm } is hurt and lies down.
+event-unharmed = { The-thing } takes no harm.
+event-destroyed = { The-thing } on { $hex } is destroyed.
+event-worm-destroyed = That is the end of { the-worm }.
+event-drum-bursts = Burning oil flies from { $hex }.
+event-placed =
+    { $kind ->
+        [fire] A fire breaks out on { $hex }.
+        [crater] A crater opens on { $hex }.
+       *[other] { A-kind } is placed on { $hex }.
+    }
+event-placed-in-water = { A-kind } is placed in the water at { $hex } and lost.
+event-none-left =
+    { $kind ->
+        [mine] No mine is left to be placed.
+        [drum] No oil drum is left to be placed.
+        [crate] No crate is left to be placed.
+        [fire] No fire is left to be placed.
+        [crater] No crater is left to be placed.
+       *[water] No water tile is left to be placed.
+    }
+event-sinks-whole = A third crater destroys everything on { $hex }.
+event-covered-by-water = Water covers { $hex }.
+event-parting-gift = { The-worm } leaves a parting gift on { $hex }.
+
+## Ice cubes
+
+event-ice-ready = Until { the-seat }’s next turn, { the-seat } worms that would be damaged are frozen instead.
+event-frozen = { The-worm } is frozen in an ice cube and unharmed.
+event-ice-holds = The ice cube keeps { the-worm } from harm.
+event-thawed = The ice cube around { the-worm } melts.
+
+## Sudden death and the end
+
+event-sudden-death = Sudden death begins with { NAME($sudden) }.
+event-sudden-death-effect = { NAME($sudden) } takes effect.
+event-laid-down = { The-worm } is laid on its side.
+# $danger is 1 if the coin shows danger, 0 if it shows safe.
+event-flipped-for =
+    { $danger ->
+        [0] The coin shows “safe” for { the-worm }.
+       *[other] The coin shows “danger” for { the-worm }.
+    }
+event-eliminated = { The-seat } has no worms left and is eliminated.
+event-last-round = After this turn, everyone still in the game takes one last turn.
+# $worms is how many worms the winner has left.
+event-wins =
+    { $worms ->
+        [one] { The-seat } wins with one worm left.
+       *[other] { The-seat } wins with { $worms } worms left.
+    }
+event-draw = The game ends in a draw.
