@@ -1,6 +1,6 @@
 """Which scenario shows which clause of the rules: the table in `docs/clauses.md`.
 
-    python -m tests.clause_table        writes it anew
+python -m tests.clause_table        writes it anew
 """
 
 import re
@@ -20,7 +20,7 @@ def scenarios_of(game_id: str) -> list[Scenario]:
 
 
 def clauses_of(game_id: str) -> list[str]:
-    """Every clause of a game's rules, in their order: those that have a sentence. Headings of clauses are not clauses."""
+    """Every clause of a game's rules, in their order. The heading of several clauses is not one itself."""
     text = (ROOT / "src/rumpus/games" / game_id.replace("-", "_") / "text/en/rules.ftl").read_text(encoding="utf-8")
     found = [id.replace("-", ".") for id in _CLAUSE.findall(text)]
     return [clause for clause in found if not any(other.startswith(f"{clause}.") for other in found)]
