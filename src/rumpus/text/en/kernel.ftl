@@ -26,7 +26,7 @@ record-other-rules = The record was made with version { $recorded } of the rules
 # $why and $asked are sentences.
 record-does-not-fit = Line { $line } does not fit. { $why } { $asked }
 # $kind is the kind of question, as the notation names it.
-asked = The question was “{ $kind }”, asked of { $speaker }. Possible answers: { $possible }.
+asked = The question was “{ $kind }”, asked of { $speaker }.
 asked-nothing = No question was open.
 
 ## Scenarios
