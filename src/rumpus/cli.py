@@ -1,7 +1,164 @@
 """The command `rumpus`: the one place that wires everything together."""
 
 import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from rumpus.kernel.game import Choice
+from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.registry import find_game, game_ids
+from rumpus.terminal.boxes import check_box
+from rumpus.terminal.console import Console, language_of_locale
+from rumpus.terminal.play import BOT, PERSON, begin, resume
+from rumpus.terminal.replaying import show_record
+from rumpus.terminal.scenarios import run_scenarios
+from rumpus.text.words import LANGUAGES, words
+
+FAILED = 1
+INTERRUPTED = 130  # as shells report it
+CHOICE = "choice "  # before an option's key, among argparse's own names
 
 
-def main() -> None:
-    argparse.ArgumentParser(prog="rumpus").parse_args()
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if all went well, 1 if something was refused or found wrong. Wrong usage exits with 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")  # an old terminal shows ? for an arrow, and the game goes on
+    console = Console(chosen_language(arguments))
+    parser = build_parser(console)
+    given = parser.parse_args(arguments)
+    try:
+        went_well: bool = given.command(console, parser, given)
+        sys.stdout.flush()
+    except Refused as refused:
+        console.complain(refused.message)
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain of it again when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return 0 if went_well else FAILED
+
+
+def chosen_language(arguments: Sequence[str] | None) -> str:
+    """Known before the parser is built, because its own help is in that language."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    early.add_argument("--lang", choices=LANGUAGES)
+    try:
+        language: str | None = early.parse_known_args(arguments)[0].lang
+    except argparse.ArgumentError:
+        language = None  # the parser proper will say so
+    return language or language_of_locale()
+
+
+def build_parser(console: Console) -> argparse.ArgumentParser:
+    text = console.text
+    parser = argparse.ArgumentParser(prog="rumpus", description=text("cli-about"))
+    parser.add_argument("--version", action="version", version=f"rumpus {version('rumpus')}", help=text("cli-version"))
+    language = argparse.ArgumentParser(add_help=False)
+    for place in (parser, language):
+        place.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=text("cli-lang"))
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
+
+    def command(name: str, run: Callable[..., bool], about: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text(f"cli-{name}"), description=text(about), parents=[language])
+        added.set_defaults(command=run)
+        return added
+
+    add_play(console, command("play", run_play, "cli-play-about"))
+    replay = command("replay", run_replay, "cli-replay-about")
+    replay.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    replay.add_argument("--at", type=number_of_answers(console), metavar="N", help=text("cli-at"))
+    replay.add_argument("--json", action="store_true", help=text("cli-json"))
+    replay.add_argument("--view", metavar="SEAT", help=text("cli-view"))
+    replay.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+    scenario = command("scenario", run_scenario, "cli-scenario-about")
+    scenario.add_argument("places", type=Path, nargs="+", metavar="FILE-OR-FOLDER", help=text("cli-scenario-place"))
+    box = command("box", run_box, "cli-box").add_subparsers(metavar="COMMAND", required=True)
+    about = text("cli-box-check")
+    check = box.add_parser("check", help=about, description=about, parents=[language])
+    check.add_argument("folder", type=Path, metavar="DIR", help=text("cli-box-folder"))
+    check.add_argument("--game", default="worms", metavar="GAME", help=text("cli-box-game", game="worms"))
+    return parser
+
+
+def add_play(console: Console, play: argparse.ArgumentParser) -> None:
+    text = console.text
+    play.add_argument("game", nargs="?", metavar="GAME", help=text("cli-game", games=tuple(game_ids())))
+    play.add_argument("--resume", type=Path, metavar="FILE", help=text("cli-resume"))
+    play.add_argument("--seats", type=seats(console), metavar="SEATS", help=text("cli-seats"))
+    play.add_argument("--seed", metavar="SEED", help=text("cli-seed"))
+    play.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
+    choices = play.add_argument_group(text("cli-choices"))
+    known: set[str] = set()
+    for id in game_ids():
+        game = find_game(id)
+        for choice in game.choices:
+            if choice.key not in known:
+                known.add(choice.key)
+                default = game.at_once.get(choice.key, choice.default)
+                choices.add_argument(
+                    f"--{choice.key}",
+                    dest=CHOICE + choice.key,
+                    metavar=choice.key.upper(),
+                    help=words(console.language, id).say(explain(choice, default)),
+                )
+
+
+def explain(choice: Choice, default: str) -> Message:
+    about = Message(f"choice-{choice.key}")
+    return Message("cli-choice", {"about": about, "values": choice.values, "default": default or "none"})
+
+
+def seats(console: Console) -> Callable[[str], tuple[str, ...]]:
+    def read(written: str) -> tuple[str, ...]:
+        named = tuple(name.strip() for name in written.split(","))
+        if any(name not in (PERSON, BOT) for name in named):
+            raise argparse.ArgumentTypeError(console.text("cli-bad-seats", seats=written))
+        return named
+
+    return read
+
+
+def number_of_answers(console: Console) -> Callable[[str], int]:
+    def read(written: str) -> int:
+        if not written.isdecimal():
+            raise argparse.ArgumentTypeError(console.text("cli-bad-number", number=written))
+        return int(written)
+
+    return read
+
+
+def run_play(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+    options = {
+        key.removeprefix(CHOICE): value
+        for key, value in vars(given).items()
+        if key.startswith(CHOICE) and value is not None
+    }
+    if given.resume is None and given.game is None:
+        parser.error(console.text("cli-play-what"))
+    if given.resume is None:
+        begin(console, given.game, given.seats or (PERSON, BOT), options, given.seed, given.save)
+        return True
+    if given.game is not None or given.seats is not None or set(options) - {"box"}:
+        parser.error(console.text("cli-resume-alone"))
+    resume(console, given.resume, options.get("box"), given.seed, given.save)
+    return True
+
+
+def run_replay(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+    show_record(console, given.file, at=given.at, as_json=given.json, seat=given.view, box=given.box)
+    return True
+
+
+def run_scenario(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+    return run_scenarios(console, given.places)
+
+
+def run_box(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+    return check_box(console, given.game, given.folder)

@@ -82,7 +82,7 @@ class Game(ABC, Generic[AnySetting, AnyState]):
 
     @abstractmethod
     def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
-        """The table in text, for the terminal."""
+        """The table in text, for the terminal; its last line says which moment of the game it is."""
 
     @abstractmethod
     def describe(self, state: AnyState, viewer: int | None, word: str) -> tuple[Message, ...]:

@@ -1,0 +1,37 @@
+# Why a game of Worms cannot be set up as somebody wishes. What is wrong with a box is in box.ftl.
+# Keys, values and names are said as they are written; they are not translated.
+
+option-unknown = There is no option “{ $option }”. The options are { $known }.
+# $possible lists what the option can be.
+option-value-unknown = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
+seats-not-possible =
+    Worms is not for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, but for one of these numbers: { $possible }.
+# $one and $other are optional rules.
+variants-contradict = The optional rules “{ $one }” and “{ $other }” contradict each other.
+extra-tiles-without-larger-map = Extra tiles need the optional rule “larger-map”.
+larger-map-in-first-game = The map of the first game is fixed, so “larger-map” needs another set-up.
+# $extra is how many tiles are wanted besides one for each of $seats players.
+too-few-tiles =
+    { $extra ->
+        [0] A larger map needs at least one extra tile.
+       *[other] The box has { $tiles } map tiles, too few for { $seats } players and { $extra } more.
+    }
+too-few-sudden-deaths-to-draft =
+    { $cards ->
+        [one] The box has one sudden death card
+       *[other] The box has { $cards } sudden death cards
+    }, too few for { $seats } players to keep one each.
+box-has-no-first-game = The box “{ $box }” has no map for the first game, so it needs another set-up.
+# $recorded and $ours are fingerprints of boxes.
+box-is-another = The box “{ $box }” has changed: the record was made with { $recorded }, and this one is { $ours }.
+
+## Positions in scenarios
+
+position-unknown-key = “{ $key }” is not a key of a position. The keys are { $known }.
+position-unknown-thing = “{ $thing }” is no Thing. Write for example “blue A”, “red B lying”, “mine” or “2 craters”.
+position-unknown-name = “{ $name }” is not known here. Known are { $known }.
+position-bad-hex = “{ $hex }” is not a hex. Write two numbers with a comma between them, for example 1,-1.
+position-not-land = There is no land at { $hex }.

@@ -1,0 +1,71 @@
+"""Beginning a game at the terminal, or going on with one."""
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+from rumpus.bots.random_bot import RandomBot
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.match import Match
+from rumpus.kernel.message import Refused
+from rumpus.kernel.question import CHANCE
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.replay import replay
+from rumpus.terminal.console import Console
+from rumpus.terminal.records import open_record, place_for, save_record
+from rumpus.terminal.session import Left, Player, Session
+
+PERSON = "person"
+BOT = "bot"
+
+
+def begin(
+    console: Console, id: str, seats: tuple[str, ...], options: Mapping[str, str], seed: str | None, path: Path | None
+) -> None:
+    """A new game. One with people in it is always saved, in a place of ours if they name none."""
+    game = find_game(id)
+    console.speak_of(game)
+    setting = game.setting(len(seats), {**game.at_once, **options})
+    if path is not None and path.exists():
+        raise Refused("play-file-exists", file=str(path))
+    if path is None and PERSON in seats:
+        path = place_for(id)
+    run(console, Match(game, setting, names=seats), seed, path)
+
+
+def resume(console: Console, path: Path, box: str | None, seed: str | None, other: Path | None) -> None:
+    """Go on with a saved game, in its own file unless another is named."""
+    record = open_record(path, box)
+    game = find_game(record.game)
+    console.speak_of(game)
+    match = replay(game, record)
+    if other is not None and other.exists():
+        raise Refused("play-file-exists", file=str(other))
+    run(console, match, seed, other or path)
+
+
+def run(console: Console, match: Match, seed: str | None, path: Path | None) -> None:
+    """Whoever the record calls a bot is one; everybody else is a person at this terminal."""
+    console.speak_of(match.game, match.setting)
+    seed = seed if seed is not None else secrets.token_hex(16)
+    # A game that goes on must not repeat the luck it began with.
+    luck = f"{seed}/{len(match.answers)}"
+    players: dict[int, Player] = {CHANCE: SeededChance(luck)}
+    for seat, name in enumerate(match.names):
+        if name == BOT:
+            players[seat] = RandomBot(Random(f"{luck}/{seat}"))
+    session = Session(console, match, players, path)
+    if path is not None:
+        save_record(path, match.record())
+    if session.people:
+        console.say("play-welcome")
+    try:
+        session.play()
+    except (Left, EOFError, KeyboardInterrupt) as left:
+        if not isinstance(left, Left):
+            print()  # the cursor still stands behind the prompt
+        if path is not None:
+            console.say("play-go-on", file=str(path))
+        else:
+            console.say("play-left")

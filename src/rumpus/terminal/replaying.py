@@ -1,0 +1,74 @@
+"""Showing a recorded game: its log, one moment of it, or what one seat knew."""
+
+import json
+from pathlib import Path
+
+from rumpus.kernel.match import Match
+from rumpus.kernel.message import Refused
+from rumpus.kernel.question import CHANCE
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.replay import replay
+from rumpus.terminal.console import Console
+from rumpus.terminal.options import list_options
+from rumpus.terminal.records import open_record
+
+SPECTATOR = "spectator"
+
+
+def show_record(
+    console: Console, path: Path, *, at: int | None, as_json: bool, seat: str | None, box: str | None
+) -> None:
+    record = open_record(path, box)
+    game = find_game(record.game)
+    console.speak_of(game)
+    if at is not None and at > len(record.lines):
+        raise Refused("replay-too-short", at=at, answers=len(record.lines))
+    match = replay(game, record, at)
+    console.speak_of(game, match.setting)
+    viewer = None if seat is None else find_seat(match, seat)
+    if not as_json:
+        show_log(console, match, viewer, whole=seat is None)
+        if at is not None:
+            show_moment(console, match, viewer, whole=seat is None)
+    if seat is not None:
+        print_json(match.view(viewer))
+    elif as_json:
+        print_json(match.state.to_json())
+
+
+def find_seat(match: Match, name: str) -> int | None:
+    """A seat by its number, or as it is called at this moment."""
+    if name == SPECTATOR:
+        return None
+    speakers = [match.state.speaker(seat) for seat in range(match.setting.seats)]
+    if name in speakers:
+        return speakers.index(name)
+    if name.isdecimal() and 1 <= int(name) <= len(speakers):
+        return int(name) - 1
+    numbers = tuple(str(seat + 1) for seat in range(len(speakers)))
+    raise Refused("replay-no-such-seat", seat=name, possible=(*numbers, *speakers, SPECTATOR))
+
+
+def show_log(console: Console, match: Match, viewer: int | None, whole: bool) -> None:
+    """The log as a viewer may know it, or the whole of it."""
+    for event in match.events:
+        console.log(event if whole else event.seen_by(viewer))
+
+
+def show_moment(console: Console, match: Match, viewer: int | None, whole: bool) -> None:
+    """The table and the open question; whoever may know everything looks over the shoulder of the one asked."""
+    question = match.question
+    asked = None if question is None or question.seat == CHANCE else question.seat
+    print(f"\n{match.game.draw(match.view(asked if whole else viewer), console.words.say)}\n")
+    if question is None:
+        console.say("replay-over")
+        return
+    console.say("replay-asked", speaker=match.speaker(question), kind=question.kind)
+    if whole or viewer == question.seat:
+        texts = [match.state.write(question, option) for option in question.options]
+        for line in list_options(texts, console.width):
+            print(line)
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, indent=2, ensure_ascii=False))

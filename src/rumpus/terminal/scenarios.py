@@ -1,0 +1,34 @@
+"""Running scenarios and telling which did not come out as written."""
+
+from pathlib import Path
+
+from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.registry import find_game, game_ids
+from rumpus.kernel.scenario import find_scenarios, read_scenario, run_scenario
+from rumpus.terminal.console import Console
+
+
+def run_scenarios(console: Console, places: list[Path]) -> bool:
+    """Whether all of them came out as written."""
+    files = find_scenarios(places)
+    failed = 0
+    for file in files:
+        title, problems = run_file(console, file)
+        if problems:
+            failed += 1
+            console.say("scenario-failed", file=str(file), title=title)
+            for problem in problems:
+                print(f"    {console.words.say(problem)}")
+    console.say("scenario-summary", count=len(files), failed=failed)
+    return not failed
+
+
+def run_file(console: Console, file: Path) -> tuple[str, list[Message]]:
+    """A scenario's title and everything that did not come as expected."""
+    try:
+        scenario = read_scenario(file)
+    except Refused as refused:
+        return file.stem, [refused.message]
+    if scenario.table["game"] in game_ids():
+        console.speak_of(find_game(scenario.table["game"]))
+    return scenario.title, run_scenario(scenario)

@@ -1,0 +1,53 @@
+# Why something could not be done, in any game, and what a scenario found. Line numbers are those of a file.
+# Words of the notation, names of keys and file names are never translated.
+
+game-unknown = There is no game called “{ $game }”. There are: { $known }.
+no-such-file = There is no { $file }.
+# $why is what the operating system says.
+file-unreadable = { $file } cannot be read: { $why }.
+file-not-saved = { $file } cannot be saved: { $why }.
+
+## Answers. $possible lists everything that may be answered.
+
+answer-game-over = The game is over; nothing more can be answered.
+# $option is the number of an option.
+answer-not-an-option = { $option } is not one of the options.
+# $speaker is who answered, $asked is who should have.
+answer-from-another = { $speaker } was not asked; it is for { $asked } to answer.
+# $text is what was answered.
+answer-not-possible = “{ $text }” is not possible.
+# $text is what was said from outside the rules, such as: time is up.
+interruption-not-possible = “{ $text }” cannot be said at this moment.
+
+## Records
+
+# $expected is what the first line must be, $found what it is.
+record-not-one = This is not a record: its first line should be “{ $expected }”, but it is “{ $found }”.
+record-bad-header = Line { NUMBER($line, useGrouping: 0) }: “{ $found }” is not a line of the header. Write a key, a colon and a value, each key once.
+record-header-lacks = The header of the record lacks “{ $key }:”.
+record-bad-rules-version = “{ $found }” is not the number of a version of the rules.
+record-bad-line = Line { NUMBER($line, useGrouping: 0) }: “{ $found }” is not an answer. Write who speaks, a colon and the answer.
+# $recorded and $ours are numbers of versions.
+record-other-rules = The record was made with version { $recorded } of the rules; these are version { $ours }.
+# $why is one of the sentences about answers, $asked is one of the next two.
+record-does-not-fit = Line { NUMBER($line, useGrouping: 0) } does not fit. { $why } { $asked }
+asked-nothing = No question was open.
+# $kind is the kind of question, as the notation names it.
+asked = The question was “{ $kind }”, asked of { $speaker }. Possible answers: { $possible }.
+
+## Scenarios
+
+scenario-unreadable = { $file } cannot be read: { $why }.
+scenario-unknown-key = { $file }: “{ $key }” is not a key of a scenario. The keys are { $known }.
+scenario-lacks = { $file }: “{ $key }” is missing.
+# $line is the number of the last line that was played; what differs follows.
+scenario-after = After line { NUMBER($line, useGrouping: 0) }:
+# $expected is the id of the reason for which the scenario should have been refused.
+expected-refusal = This should have been refused ({ $expected }), but was not.
+# $name is what was looked at, such as things.1,0.
+fact-differs = { $name } should be “{ $expected }”, but is “{ $found }”.
+option-missing = “{ $option }” should be possible, but is not. Possible are: { $options }.
+option-unexpected = “{ $option }” should not be possible, but is.
+# $event is the event as the scenario writes it, $happened lists what happened instead.
+event-missing = This should have happened, in this order, but did not: { $event }. What happened: { $happened }.
+unexpected-event = “{ $event }” should not have happened, but did.

@@ -1,0 +1,95 @@
+# The command line: `rumpus` and its commands. What stands in “…” or capitals is typed as it is.
+
+## Help
+
+cli-about = Board games at the terminal: play, look at recorded games, run scenarios, check a box of cards.
+cli-lang = the language to speak
+cli-version = say which version this is and leave
+cli-commands = commands
+cli-play = play a game
+cli-play-about = Begin a game, or go on with a saved one. Without any options one person plays a bot, and the game is set up at once.
+cli-game = the game to play: { $games }
+cli-seats = who plays, with commas between them: “person” or “bot” for each seat (person,bot)
+cli-seed = anything; the same seed gives the same luck
+cli-save = where to keep the record, saved after every answer; without it a file is made in your own data folder
+cli-resume = go on with this saved game
+cli-box-now = where the box is now, for a game recorded with a box of your own
+cli-choices = what is agreed before the game
+# $about is what the option is for, $values what it can be, $default what it is otherwise.
+cli-choice =
+    { $about }: { $values } ({ $default ->
+        [none] none
+       *[other] { $default }
+    })
+cli-replay = show a recorded game
+cli-replay-about = Play a recorded game again and print its log, each line with the clause of the rules it follows.
+cli-record = the file with the record
+cli-at = stop after so many answers and show the table and the open question
+cli-json = print nothing but the state as JSON; with --view, what that seat may know
+cli-view = print the log and the table as this seat may know them: its number, what it is called (blue), or “spectator”
+cli-scenario = run scenarios
+cli-scenario-about = Run scenarios and tell which did not come out as written.
+cli-scenario-place = a scenario, or a folder of them
+cli-box = check a box of your own
+cli-box-check = tell everything that is wrong with a box, or what it holds
+cli-box-folder = the folder with the box
+cli-box-game = the game it is for ({ $game })
+
+## Wrong usage
+
+cli-bad-seats = “{ $seats }”: write “person” or “bot” for each seat, with commas between them
+cli-bad-number = “{ $number }” is not a number of answers
+cli-play-what = name a game, or a saved one with --resume
+cli-resume-alone = a saved game goes on as it was agreed: with --resume only --box, --seed and --save can be given
+
+## Playing
+
+play-welcome = Answer with the number of an option or with its text; ? explains the rest.
+play-help =
+    You can type
+      the number of an option, or its text: target 2,-1. The beginnings of the words are enough: t 2,-1
+      hand          your cards with their texts
+      bazooka       the text of that card; map tiles can be looked up in the same way
+      rules W4.8    a clause of the rules; the log cites them behind its lines. rules W4 is a whole section
+      board         the table and the question once more
+      undo          take back your last answer, if nobody else and no chance has answered since
+      time          say that time is up, if you play with the timer
+      quit          leave; the game is saved and can go on another time
+play-hand-over = It is the turn of { $speaker }. Nobody else looks, please. Enter to go on
+play-undone = Your last answer is taken back.
+play-undo-not-possible = There is nothing you can take back: chance or another player has answered since.
+play-no-such-number = There is no { $number }: the options go from 1 to { $most }.
+play-not-unique = “{ $text }” could be several options: { $possible }. Write more of it.
+play-not-understood = “{ $text }” is neither an option nor anything else that can be said here. ? explains what is.
+play-which-rule = Which clause? Write for example “rules W4.8”.
+play-no-such-rule = There is no clause { $clause }.
+play-won =
+    { $count ->
+        [0] Nobody wins.
+        [one] The winner is { $winners }.
+       *[other] The winners are { $winners }.
+    }
+play-record = The record is in { $file }.
+play-go-on = The game is saved. To go on: rumpus play --resume { $file }
+play-left = You have left the game.
+play-file-exists = { $file } exists already. Choose another file, or go on with it: rumpus play --resume { $file }
+
+## Recorded games
+
+# $kind is the id of the question.
+replay-asked = { $speaker } is asked “{ $kind }”.
+replay-over = The game is over.
+replay-too-short = The record has only { $answers } answers, not { $at }.
+replay-no-such-seat = There is no seat “{ $seat }”, only: { $possible }.
+
+## Scenarios
+
+scenario-failed = FAILED { $file }: { $title }
+scenario-summary =
+    { $count ->
+        [one] One scenario
+       *[other] { $count } scenarios
+    }, { $failed ->
+        [0] all as written.
+       *[other] { $failed } failed.
+    }
