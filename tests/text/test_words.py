@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,26 +11,43 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from rumpus.games.worms import GAME
+from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import CHANCE
+from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import LANGUAGES, UnknownMessage, Words, fluent_resources
 from tests.random_play import new_match, some_option
-from tests.text.message_ids import SOURCE, find_uses
+from tests.text.message_ids import SOURCE, Use, find_uses
 
 ROOT = SOURCE.parents[1]
 USES = find_uses()
 NAMES = GAME.names(GAME.setting(2, {}))
-CLAUSE = re.compile(r"\bW\d+(?:\.\d+)?")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
 
 
-def entries(language: str) -> Iterator[Any]:
-    return (entry for resource in fluent_resources(language, GAME.id) for entry in resource.body)
+def folder_of(game: AnyGame) -> Path:
+    return SOURCE / "games" / game.id.replace("-", "_")
 
 
-def messages(language: str) -> dict[str, fluent.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, fluent.Message)}
+def uses_of(game: AnyGame) -> list[Use]:
+    """What a game says, and the parts it may be made of."""
+    return [
+        use for use in USES if use.file.is_relative_to(folder_of(game)) or use.file.is_relative_to(SOURCE / "parts")
+    ]
+
+
+def uses_of_the_house() -> list[Use]:
+    return [use for use in USES if not {"games", "parts"} & {*use.file.relative_to(SOURCE).parts}]
+
+
+def entries(language: str, game: AnyGame) -> Iterator[Any]:
+    return (entry for resource in fluent_resources(language, game.id) for entry in resource.body)
+
+
+def messages(language: str, game: AnyGame) -> dict[str, fluent.Message]:
+    return {entry.id.name: entry for entry in entries(language, game) if isinstance(entry, fluent.Message)}
 
 
 class Wanted(Visitor):
@@ -53,35 +71,39 @@ def wanted(id: str, known: dict[str, fluent.Message]) -> set[str]:
 
 
 @every_language
-def test_every_file_is_understood_and_no_id_is_there_twice(language: str) -> None:
-    found = list(entries(language))
+@every_game
+def test_every_file_is_understood_and_no_id_is_there_twice(game: AnyGame, language: str) -> None:
+    found = list(entries(language, game))
     assert [entry.content for entry in found if isinstance(entry, fluent.Junk)] == []
     ids = Counter(entry.id.name for entry in found if isinstance(entry, fluent.Message | fluent.Term))
     assert [id for id, count in ids.items() if count > 1] == []
 
 
 @every_language
-def test_every_id_used_has_its_message(language: str) -> None:
-    """Those of the house must be there whatever the game; games and the parts they are made of speak of games."""
-    of_the_game, of_every_game = Words(language, GAME.id), Words(language)
-    missing = [
-        str(use)
-        for use in USES
-        if not (of_the_game if {"games", "parts"} & {*use.file.parts} else of_every_game).has(use.id)
-    ]
-    assert missing == []
+@every_game
+def test_every_id_a_game_uses_has_its_message(game: AnyGame, language: str) -> None:
+    words = Words(language, game.id)
+    assert [str(use) for use in uses_of(game) if not words.has(use.id)] == []
 
 
 @every_language
-def test_every_event_and_question_is_used(language: str) -> None:
-    said = {id for id in messages(language) if re.match("(event|ask)-", id)}
-    assert said - {use.id for use in USES} == set()
+def test_every_id_the_house_uses_has_its_message_whatever_the_game(language: str) -> None:
+    words = Words(language)
+    assert [str(use) for use in uses_of_the_house() if not words.has(use.id)] == []
 
 
 @every_language
-def test_every_sentence_gets_the_arguments_it_wants(language: str) -> None:
-    known = messages(language)
-    for use in USES:
+@every_game
+def test_every_event_and_question_is_used(game: AnyGame, language: str) -> None:
+    said = {id for id in messages(language, game) if re.match("(event|ask)-", id)}
+    assert said - {use.id for use in (*uses_of(game), *uses_of_the_house())} == set()
+
+
+@every_language
+@every_game
+def test_every_sentence_gets_the_arguments_it_wants(game: AnyGame, language: str) -> None:
+    known = messages(language, game)
+    for use in (*uses_of(game), *uses_of_the_house()):
         if use.id in known and use.args is not None:
             assert wanted(use.id, known) <= use.args, use
 
@@ -89,49 +111,53 @@ def test_every_sentence_gets_the_arguments_it_wants(language: str) -> None:
 # The rules
 
 
-def clauses(language: str = "en") -> list[str]:
+def clauses(game: AnyGame, language: str) -> list[str]:
     """W4, W4.1, …: the sections and clauses, in the order of the file."""
-    ids = [id for id in messages(language) if re.fullmatch(r"rule-W\d+(-\d+)?", id)]
+    ids = [id for id in messages(language, game) if re.fullmatch(r"rule-[A-Z]\d+(-\d+)?", id)]
     return [id.removeprefix("rule-").replace("-", ".") for id in ids]
 
 
-def cited() -> Iterator[tuple[str, str]]:
-    """Every clause named in the game's code and data, in its rules and in scenarios, and where."""
-    game = SOURCE / "games" / GAME.id
-    files = [file for ending in ("py", "toml", "cards", "txt", "ftl") for file in game.rglob(f"*.{ending}")]
-    for file in (*files, *(ROOT / "tests/scenarios" / GAME.id).rglob("*.toml")):
-        for clause in CLAUSE.findall(file.read_text(encoding="utf-8")):
-            yield clause, str(file.relative_to(ROOT))
+def cited(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Every clause named in a game's code and data, in its rules and in scenarios, and where."""
+    clause = re.compile(rf"\b{clauses(game, 'en')[0][0]}\d+(?:\.\d+)?")
+    endings = ("py", "toml", "cards", "txt", "ftl")
+    files = [file for ending in endings for file in folder_of(game).rglob(f"*.{ending}")]
+    for file in (*files, *(ROOT / "tests" / "scenarios" / game.id).rglob("*.toml")):
+        for found in clause.findall(file.read_text(encoding="utf-8")):
+            yield found, str(file.relative_to(ROOT))
 
 
 @every_language
-def test_every_clause_cited_is_in_the_rules(language: str) -> None:
-    known = set(clauses(language))
-    assert sorted({(clause, file) for clause, file in cited() if clause not in known}) == []
+@every_game
+def test_every_clause_cited_is_in_the_rules(game: AnyGame, language: str) -> None:
+    known = set(clauses(game, language))
+    assert sorted({(clause, file) for clause, file in cited(game) if clause not in known}) == []
 
 
 @every_language
-def test_clauses_are_numbered_without_gaps(language: str) -> None:
-    expected: list[str] = []
-    for section in range(1, 15):
-        last = max((int(clause.split(".")[1]) for clause in clauses() if clause.startswith(f"W{section}.")), default=0)
-        expected += [f"W{section}", *(f"W{section}.{number}" for number in range(1, last + 1))]
-    assert clauses(language) == expected
+@every_game
+def test_clauses_are_numbered_without_gaps_and_the_same_in_every_language(game: AnyGame, language: str) -> None:
+    found = clauses(game, language)
+    assert found == clauses(game, "en")
+    letter, section, number = found[0][0], 0, 0
+    for clause in found:
+        section, number = (section, number + 1) if "." in clause else (section + 1, 0)
+        assert clause == (f"{letter}{section}.{number}" if number else f"{letter}{section}")
 
 
 @every_language
-def test_every_difference_between_editions_is_told(language: str) -> None:
-    differing = CLAUSE.findall((SOURCE / "games/worms/editions.toml").read_text(encoding="utf-8"))
-    rows = {f"rule-W12-{clause.replace('.', '-')}" for clause in differing if "." in clause}
-    assert rows <= messages(language).keys()
+@every_game
+def test_every_clause_can_be_read(game: AnyGame, language: str) -> None:
+    words = Words(language, game.id)
+    for id in messages(language, game):
+        if id.startswith("rule-") and not re.fullmatch(r"rule-[A-Z]\d+", id):  # those are titles
+            assert re.fullmatch(r"[^\Wa-z_].*[.\]]", words.say(Message(id))), id
 
 
 @every_language
-def test_every_clause_can_be_read(language: str) -> None:
-    words = Words(language, GAME.id)
-    for id in messages(language):
-        if id.startswith("rule-") and not re.fullmatch(r"rule-W\d+", id):  # those are titles
-            assert re.fullmatch(r"[A-Z0-9“].*[.\]]", words.say(Message(id))), id
+def test_every_difference_between_editions_of_worms_is_told(language: str) -> None:
+    differing = re.findall(r"W\d+\.\d+", (folder_of(GAME) / "editions.toml").read_text(encoding="utf-8"))
+    assert {f"rule-W12-{clause.replace('.', '-')}" for clause in differing} <= messages(language, GAME).keys()
 
 
 # What is said
@@ -139,15 +165,15 @@ def test_every_clause_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 @every_language
-def test_a_game_tells_its_story(language: str, seed: int) -> None:
-    """Whatever happens can be told to everybody, and begins and ends like a sentence."""
-    words = Words(language, GAME.id, NAMES)
-    match, random = new_match(GAME, seed)
+@every_game
+def test_a_game_tells_its_story(game: AnyGame, language: str, seed: int) -> None:
+    """Whatever is asked or happens can be told to everybody, and begins and ends like a sentence."""
+    match, random = new_match(game, seed)
+    words = Words(language, game.id, game.names(match.setting))
     while (question := match.question) is not None:
         assert question.seat != CHANCE
-        speaker = {"speaker": match.speaker(question)}
         assert words.say(Message(f"ask-{question.kind}")).endswith("?")
-        assert_sentence(words.say(Message(f"ask-{question.kind}-other", dict(speaker))))
+        assert_sentence(words.say(Message(f"ask-{question.kind}-other", {"speaker": match.speaker(question)})))
         match.answer(some_option(question, random))
     for event in match.events:
         for viewer in (None, *range(match.setting.seats)):
