@@ -54,7 +54,7 @@ class Map:
 
 
 class Ground:
-    __slots__ = ("_direct", "_reach", "_within", "cell", "dry", "land", "map", "move_questions")
+    __slots__ = ("_direct", "_move_questions", "_reach", "_within", "cell", "dry", "land", "map")
 
     def __init__(self, map_: Map, dry: bytes) -> None:
         self.map = map_
@@ -65,7 +65,7 @@ class Ground:
             if not is_dry:
                 cell[hex_] = WATER
         self.cell = bytes(cell)  # the cell of each land hex, WATER for every other
-        self.move_questions: dict[tuple[int, int], Question] = {}
+        self._move_questions: dict[tuple[int, int, bool], Question] = {}
         self._reach: tuple[int, ...] | None = None
         self._direct: dict[tuple[int, int], tuple[int, ...]] = {}
         self._within: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -117,13 +117,14 @@ class Ground:
         return found
 
     def move_question(self, seat: int, hex_: int, jump_to_land_only: bool) -> Question:
-        """Stay, inch or jump from here (W3.4, W4.1, W4.2). An edition never changes during a match."""
-        question = self.move_questions.get((seat, hex_))
+        """Stay, inch or jump from here (W3.4, W4.1, W4.2)."""
+        question = self._move_questions.get((seat, hex_, jump_to_land_only))
         if question is None:
             steps = [hex_ + STEP[way] for way in DIRECTIONS]
             inches = [INCH + step for step in steps if self.is_land(step)]
             jumps = [JUMP + to for to in disk(hex_, 2)]
             if jump_to_land_only:
                 jumps = [jump for jump in jumps if self.is_land(jump - JUMP)]
-            question = self.move_questions[seat, hex_] = Question(seat, "move", (STAY, *inches, *jumps))
+            question = Question(seat, "move", (STAY, *inches, *jumps))
+            self._move_questions[seat, hex_, jump_to_land_only] = question
         return question

@@ -81,6 +81,7 @@ _WRITERS: dict[str, Callable[[WormsSetting, int], str]] = {
     "direction": lambda _, direction: f"direction {direction}",
     "place": lambda _, hex_: f"place {write_hex(hex_)}",
     "resolve": write_effect,
+    "relieve": lambda _, team: f"relieve {TEAM_NAMES[team]}",
     "remove": lambda _, what: f"remove {WHAT_NAMES[what]}",
 }
 

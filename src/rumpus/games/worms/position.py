@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from rumpus.games.worms.board import map_of
+from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.setting import read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import KIND_NAMES, LETTERS, LYING, STANDING, TEAM_NAMES, WATER_TILE, WORMS_PER_TEAM
-from rumpus.games.worms.view import supply_left, things_on_hex
+from rumpus.games.worms.view import things_on_hex
 from rumpus.kernel.message import Refused
 from rumpus.parts.hexgrid import NOWHERE, read_hex, write_hex
 

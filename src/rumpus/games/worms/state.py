@@ -17,7 +17,19 @@ ALL_WORMS = len(TEAM_NAMES) * WORMS_PER_TEAM
 # Plain values, and lists or bytes that a copy needs its own of.
 _VALUES = (
     *("first", "wind", "turns", "seat", "worm", "worm_last_on", "step", "cut", "card", "smooth_card"),
-    *("target", "arrow", "victim", "placed_on", "supply_top", "drops_left", "sudden", "ending", "over", "winners"),
+    *(
+        "target",
+        "arrow",
+        "victim",
+        "placed_on",
+        "placed",
+        "supply_top",
+        "drops_left",
+        "sudden",
+        "ending",
+        "over",
+        "winners",
+    ),
 )
 _LISTS = ("laid", "worm_hex", "team_of_seat", "at_end", "sudden_kept", "discards", "drops_gone")
 _BYTES = ("on", "crowd", "pool", "worm_health", "frozen", "shielded", "pile", "bag", "drop_bag", "owed")
@@ -74,6 +86,7 @@ class WormsState(State):
     smooth_card: int  # the weapon whose jumps do not scatter
     victim: int  # the worm that the card's "it" means, or -1
     placed_on: int  # the drop card's "same hex"
+    placed: bool  # whether there was something left to place there
     at_end: list[Any]  # effects waiting for step 6: card, hex, arrow, ops
 
     # The end
@@ -111,7 +124,8 @@ class WormsState(State):
         self.pile = bytearray(len(TEAM_NAMES) + 3)
         self.turns, self.seat, self.worm, self.worm_last_on, self.step = 0, 0, -1, NOWHERE, 0
         self.cut = False
-        self.card, self.smooth_card, self.victim, self.placed_on = -1, -1, -1, NOWHERE
+        self.card, self.smooth_card, self.victim = -1, -1, -1
+        self.placed_on, self.placed = NOWHERE, False
         self.at_end = []
         self.ending, self.over = 0, False
         self.owed = bytearray(seats)
@@ -163,6 +177,7 @@ class WormsState(State):
         other.smooth_card = self.smooth_card
         other.victim = self.victim
         other.placed_on = self.placed_on
+        other.placed = self.placed
         other.at_end = self.at_end.copy()
         other.ending = self.ending
         other.owed = self.owed[:]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
+from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import (
     KIND_NAMES,
@@ -41,14 +42,6 @@ def view(s: WormsState, viewer: int | None) -> dict[str, Any]:
         },
         "winners": [s.speaker(seat) for seat in s.winners] if s.over else None,
     }
-
-
-def supply_left(s: WormsState) -> int:
-    """How many cards the supply deck still has."""
-    supers = sum(s.bag[card] for card in s.setting.superweapons)
-    if s.supply_top >= 0:
-        return s.supply_top + supers
-    return supers + sum(s.bag[card] for card in s.setting.supplies)
 
 
 def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:

@@ -109,8 +109,8 @@ def blow_other_crates(s: "WormsState") -> None:
     """Every crate but the one just placed moves one hex down-wind."""
     shifts: list[tuple[int, int]] = []
     for hex_ in s.ground.land:
-        shifts += [(thing_on(CRATE, hex_), s.wind)] * (s.count(CRATE, hex_) - (hex_ == s.placed_on))
-    shifts.sort(key=lambda shift: s.is_land(hex_of(shift[0]) + STEP[s.wind]))  # those at the shore make room
+        stays = s.placed and hex_ == s.placed_on
+        shifts += [(thing_on(CRATE, hex_), s.wind)] * (s.count(CRATE, hex_) - stays)
     then(s, ("shift_next", tuple(shifts)))
 
 
@@ -123,15 +123,14 @@ def movable_things_on(s: "WormsState", hex_: int) -> list[int]:
 
 @rule
 def shift_next(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
-    """Several Things move one hex each, at once: what can cause nothing first, the rest in the order chosen (W3.8)."""
-    waiting = [shift for shift in shifts if still_there(s, shift[0])]
+    """Several Things move one hex each, at once; W3.8: in the order chosen, where it can matter."""
+    waiting = tuple(shift for shift in shifts if still_there(s, shift[0]))
     if not waiting:
         return
-    for shift in waiting:
-        if is_quiet(s, shift, waiting):
-            then(s, ("shift", shift[0], tuple(waiting)))
-            return
-    choose(s, "next", list(dict.fromkeys(thing for thing, _ in waiting)), "shift", tuple(waiting))
+    if all(keeps_to_itself(s, shift, waiting) for shift in waiting):
+        then(s, ("shift", waiting[0][0], waiting))
+    else:
+        choose(s, "next", list(dict.fromkeys(thing for thing, _ in waiting)), "shift", waiting)
 
 
 @rule
@@ -141,16 +140,27 @@ def shift(s: "WormsState", thing: int, shifts: tuple[tuple[int, int], ...]) -> N
     move_one_hex(s, thing, shifts[at][1])
 
 
-def is_quiet(s: "WormsState", shift: tuple[int, int], all_shifts: list[tuple[int, int]]) -> bool:
-    """Whether this move sets nothing off, whenever it is made."""
+def destination(s: "WormsState", shift: tuple[int, int]) -> int:
     thing, direction = shift
-    to = (s.worm_hex[thing] if is_worm(thing) else hex_of(thing)) + STEP[direction]
+    return (s.worm_hex[thing] if is_worm(thing) else hex_of(thing)) + STEP[direction]
+
+
+def keeps_to_itself(s: "WormsState", shift: tuple[int, int], shifts: tuple[tuple[int, int], ...]) -> bool:
+    """Whether nothing that this move can cause touches another Thing, whenever it is made."""
+    to = destination(s, shift)
     if not s.is_land(to):
         return True
-    if s.count(FIRE, to) or s.things_on(to) + len(all_shifts) > FULL:
+    comers = [other[0] for other in shifts if destination(s, other) == to]
+    if s.things_on(to) + len(comers) > FULL:
         return False
-    mover_is_mine = not is_worm(thing) and kind_of(thing) == MINE
+    fire, mine = s.count(FIRE, to) > 0, s.count(MINE, to) > 0
+    if len(comers) > 1:
+        alike = all(is_worm(thing) for thing in comers) or not any(is_worm(thing) for thing in comers)
+        if fire or not alike or (is_worm(comers[0]) and s.count(CRATE, to)):
+            return False
+    thing = shift[0]
     if is_worm(thing):
-        mines_may_come = any(not is_worm(other) and kind_of(other) == MINE for other, _ in all_shifts)
-        return not (mines_may_come or s.count(MINE, to) or s.count(CRATE, to))
-    return not (mover_is_mine and (s.worms_on(to) or any(is_worm(other) for other, _ in all_shifts)))
+        return not mine and not (fire and s.setting.parting_gifts)
+    if kind_of(thing) == MINE:
+        return not fire and not s.worms_on(to)
+    return not fire or kind_of(thing) == CRATE

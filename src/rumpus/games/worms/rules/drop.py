@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from rumpus.games.worms.rules.book import DIE, choose, rule
 from rumpus.games.worms.rules.ending import ENDS_NOW
+from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.things import BULLSEYE, WIND
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.question import CHANCE, Question
@@ -92,7 +93,7 @@ def place_on_emptiest(s: "WormsState", kind: int) -> None:
 
 @rule
 def placed_on_emptiest(s: "WormsState", hex_: int, kind: int) -> None:
-    s.placed_on = hex_
+    s.placed_on, s.placed = hex_, s.pool[kind] > 0
     then(s, ("place", kind, hex_))
 
 
@@ -121,7 +122,25 @@ def wind_rolled(s: "WormsState", face: int) -> None:
 def relief(s: "WormsState") -> None:
     """Each player with the fewest worms draws a supply card."""
     seats = [(s.seat + offset) % s.setting.seats for offset in range(s.setting.seats)]
-    alive = [seat for seat in seats if s.worms_of(seat)]
-    if alive:
-        fewest = min(len(s.worms_of(seat)) for seat in alive)
-        then(s, *(("draw_supply_card", seat, False) for seat in alive if len(s.worms_of(seat)) == fewest))
+    left = [len(s.worms_of(seat)) for seat in seats]
+    fewest = min((count for count in left if count), default=0)
+    if fewest:
+        poorest = (seat for seat, count in zip(seats, left, strict=True) if count == fewest)
+        then(s, ("relieve_next", tuple(s.team_of_seat[seat] for seat in poorest)))
+
+
+@rule
+def relieve_next(s: "WormsState", teams: tuple[int, ...]) -> None:
+    """W3.8: in the order chosen, where the deck has too few cards for all of them."""
+    if not teams:
+        return
+    if 0 < supply_left(s) < len(teams):
+        choose(s, "relieve", teams, "relieve", teams)
+    else:
+        then(s, ("relieve", teams[0], teams))
+
+
+@rule
+def relieve(s: "WormsState", team: int, teams: tuple[int, ...]) -> None:
+    rest = tuple(other for other in teams if other != team)
+    then(s, ("draw_supply_card", s.team_of_seat.index(team), False), ("relieve_next", rest))

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 
 FULL = 3  # W4.8: a hex holds three Things
 
+# Frames with something still in store for a certain worm: while one waits, no worm is like another.
+SPEAK_OF_WORMS = (
+    *("meet", "scatter_after_jump", "throw_next", "roll_for_throw", "hit_next", "shift_next", "push_on"),
+    *("knockback_next", "flip_for_worm"),
+)
+
 
 @rule
 def moved(s: "WormsState", move: int, smooth: bool) -> None:
@@ -275,7 +281,7 @@ def prod(s: "WormsState", thing: int, hex_: int) -> None:
 
 def one_of_alike(s: "WormsState", worms: list[int]) -> list[int]:
     """Worms of one team in the same condition are alike, unless one is the active worm: one of them stands for all."""
-    if len(worms) == 1:
+    if len(worms) == 1 or s.victim in worms or any(frame[0] in SPEAK_OF_WORMS for frame in s.stack):
         return worms
     seen: list[tuple[int, int, int, bool]] = []
     different = []

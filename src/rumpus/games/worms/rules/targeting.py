@@ -26,9 +26,7 @@ def target(s: "WormsState", shape: str, within: int, new: int) -> None:
         hexes = (here,) if here != NOWHERE else ()
     elif shape == "non-full":  # W8.11
         hexes = tuple(
-            hex_
-            for hex_ in ground.land
-            if s.things_on(hex_) < FULL and (not within or distance(here, hex_) <= within)
+            hex_ for hex_ in ground.land if s.things_on(hex_) < FULL and (not within or distance(here, hex_) <= within)
         )
     else:
         hexes = ground.within(here, within) if within else ground.reach()

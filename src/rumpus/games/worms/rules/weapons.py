@@ -90,3 +90,11 @@ def supply_card_drawn(s: "WormsState", card: int, seat: int) -> None:
         s.supply_top -= 1
     s.hidden_hand[seat].append(card)
     tell_secretly(s, seat, "W4.6", "draws", {"card": card}, seat=seat)
+
+
+def supply_left(s: "WormsState") -> int:
+    """How many cards the supply deck still has."""
+    supers = sum(s.bag[card] for card in s.setting.superweapons)
+    if s.supply_top >= 0:
+        return s.supply_top + supers
+    return supers + sum(s.bag[card] for card in s.setting.supplies)
