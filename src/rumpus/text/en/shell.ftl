@@ -42,6 +42,12 @@ cli-bad-number = “{ $number }” is not a number of answers
 cli-play-what = name a game, or a saved one with --resume
 cli-resume-alone = a saved game goes on as it was agreed: with --resume only --box, --seed and --save can be given
 
+## Files
+
+# $why is what the operating system says.
+file-unreadable = { $file } cannot be read: { $why }.
+file-not-saved = { $file } cannot be saved: { $why }.
+
 ## Playing
 
 play-welcome = Answer with the number of an option or with its text; ? explains the rest.
