@@ -56,6 +56,9 @@ ask-remove-other = { The-speaker } chooses what is taken away.
 ask-place = On which hex is it placed?
 ask-place-other = { The-speaker } chooses a hex.
 
+ask-relieve = Who draws a supply card first?
+ask-relieve-other = { The-speaker } chooses who draws a supply card first.
+
 ## When several things happen at once
 
 # Things that a blast throws, that are hit or moved together, or fires that are to be placed.

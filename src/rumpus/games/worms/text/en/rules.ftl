@@ -44,7 +44,7 @@ rule-W3-4 = Inch or jump: in each of these two steps the active worm inches, jum
 rule-W3-5 = Weapon: play one weapon from your hand (W5), or none.
 rule-W3-6 = End of turn: whatever was put off until the end of the turn takes place.
 rule-W3-7 = Drop card: reveal the top card of the drop deck, carry out every line of it in order, and put it into the box. At the very end of the deck waits the sudden death card (W6).
-rule-W3-8 = If several things would happen at the same moment, the active player decides which comes first. Where the order cannot matter, nobody is asked. { -ours } If several Things are moved at once, those that can set nothing off move first. { -ours }
+rule-W3-8 = If several things would happen at the same moment, the active player decides which comes first. Where the order cannot matter, nobody is asked. { -ours } If several Things are moved at once, those whose moves cannot affect the others go first. { -ours }
 rule-W3-9 = If a card and these rules contradict each other, follow the card.
 rule-W3-10 = If harm comes to the active worm during its own turn, the turn may be cut short; the edition says by what harm (W12). Effects that have begun, and the text of the card being resolved, are still completed. Then the turn goes on with step 6; any symbols left in the action line and any steps before it are lost. In every edition the turn is cut short when the active worm is destroyed.
 
@@ -67,7 +67,7 @@ rule-W5-1 = Each weapon has a name, an action line of symbols, and a text. Go th
 rule-W5-2 = The symbol “text” means: do what the text says, all of it, line by line. “Move” means: the active worm may inch or jump. “Again” means: you may play one more weapon from your hand. A symbol that is printed twice counts twice.
 rule-W5-3 = After its last symbol the card is put into the box, face up; so is a card that W3.10 has cut short.
 rule-W5-4 = Being a superweapon means nothing by itself, but other cards may speak of superweapons. A card that promises the next superweapon gives an ordinary supply card if no superweapon is left. { -ours }
-rule-W5-5 = Once the supply deck is empty, no more supply cards are drawn. { -ours }
+rule-W5-5 = Once the supply deck is empty, no more supply cards are drawn. If several players are to draw and there are too few cards, the active player decides who draws first. { -ours }
 
 ## W6
 
@@ -106,7 +106,7 @@ rule-W9-2 = These phantom hexes are hexes like all others when it comes to dista
 ## W10
 
 rule-W10 = Things
-rule-W10-1 = Worm: it is healthy while it stands and damaged while it lies. It belongs to the player whose team has its colour. Where one of several worms is to be chosen for the same fate on the same hex, worms of one team in the same condition are offered as one, except the active worm, which is always offered by itself. { -ours }
+rule-W10-1 = Worm: it is healthy while it stands and damaged while it lies. It belongs to the player whose team has its colour. Where one of several worms is to be chosen for the same fate on the same hex, worms of one team in the same condition are offered as one, except the active worm, and except while something else is still in store for one of them. { -ours }
 rule-W10-2 = Supply crate: a worm that comes to it opens it (W4.6). Damage destroys it.
 rule-W10-3 = Oil drum: when damaged it is destroyed, and five dice tell where its oil goes. A number is the neighbouring hex in that direction, wind the neighbouring hex down-wind, and a bullseye the drum’s own hex; the same hex shown more than once counts once. All Things on these hexes are damaged, and afterwards each of the hexes gets a fire. A Thing that has left these hexes or is gone before its turn comes is not damaged. { -ours } If there are too few fires, the active player chooses which hexes get one. { -ours }
 rule-W10-4 = Mine: it waits for worms (W4.4). Damage destroys it and causes a blast on its hex.
