@@ -211,6 +211,12 @@ def test_sentences_as_an_editor_reads_them(id: str, args: dict[str, str | int], 
     assert Words("en", GAME.id, NAMES).say(Message(id, dict(args))) == sentence
 
 
+def test_the_messages_of_a_section_come_in_their_order() -> None:
+    ids = Words("en", GAME.id).ids("rule-W1-")
+    assert ids[0] == "rule-W1-worms"
+    assert ids[-3:] == ["rule-W1-1", "rule-W1-2", "rule-W1-3"]
+
+
 def test_an_id_without_a_name_is_said_as_it_is() -> None:
     assert Words("en", GAME.id).say(Message("event-drop-card", {"drop": "squall"})) == "The drop card is squall."
 

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax import ast as fluent
 
 from rumpus.kernel.message import Argument, Message
 
@@ -29,11 +29,17 @@ class Words:
         self.names = names or {}
         functions: dict[str, Any] = {"NAME": self._name, "WORD": word}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for resource in fluent_resources(language, game):
+        self.resources = fluent_resources(language, game)
+        for resource in self.resources:
             self.bundle.add_resource(resource)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
+
+    def ids(self, prefix: str) -> list[str]:
+        """The messages whose ids begin so, in the order of the files: the clauses of a section, for example."""
+        entries = [entry for resource in self.resources for entry in resource.body if isinstance(entry, fluent.Message)]
+        return [entry.id.name for entry in entries if entry.id.name.startswith(prefix)]
 
     def say(self, message: Message) -> str:
         """The sentence; arguments that are messages or lists are said first."""
@@ -74,7 +80,7 @@ def fluent_files(language: str, game: str | None) -> Iterator[Traversable]:
 
 
 @cache
-def fluent_resources(language: str, game: str | None) -> tuple[Resource, ...]:
+def fluent_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
     """The files' contents, read once."""
     return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in fluent_files(language, game))
 
