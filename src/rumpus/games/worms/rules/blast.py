@@ -8,7 +8,7 @@ from rumpus.games.worms.rules.movement import FULL, move_one_hex, one_of_alike, 
 from rumpus.games.worms.rules.turn import has_standing_rule
 from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, MINE, hex_of, is_worm, kind_of, thing_on
 from rumpus.kernel.conversation import ask, tell, then
-from rumpus.parts.hexgrid import DIRECTIONS, STEP
+from rumpus.parts.hexgrid import DIRECTIONS, STEP, disk
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -127,10 +127,13 @@ def shift_next(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
     waiting = tuple(shift for shift in shifts if still_there(s, shift[0]))
     if not waiting:
         return
-    if all(keeps_to_itself(s, shift, waiting) for shift in waiting):
-        then(s, ("shift", waiting[0][0], waiting))
-    else:
-        choose(s, "next", list(dict.fromkeys(thing for thing, _ in waiting)), "shift", waiting)
+    trouble = [destination(s, shift) for shift in waiting if not keeps_to_itself(s, shift, waiting)]
+    touched = hexes_a_chain_can_touch(s, trouble)
+    for shift in waiting:
+        if here(s, shift[0]) not in touched and destination(s, shift) not in touched:
+            then(s, ("shift", shift[0], waiting))
+            return
+    choose(s, "next", list(dict.fromkeys(thing for thing, _ in waiting)), "shift", waiting)
 
 
 @rule
@@ -140,9 +143,32 @@ def shift(s: "WormsState", thing: int, shifts: tuple[tuple[int, int], ...]) -> N
     move_one_hex(s, thing, shifts[at][1])
 
 
+def here(s: "WormsState", thing: int) -> int:
+    return s.worm_hex[thing] if is_worm(thing) else hex_of(thing)
+
+
 def destination(s: "WormsState", shift: tuple[int, int]) -> int:
-    thing, direction = shift
-    return (s.worm_hex[thing] if is_worm(thing) else hex_of(thing)) + STEP[direction]
+    return here(s, shift[0]) + STEP[shift[1]]
+
+
+def hexes_a_chain_can_touch(s: "WormsState", trouble: list[int]) -> list[int]:
+    """Everything next to what may go off, and on from there wherever something else may."""
+    reach = 2 if has_standing_rule(s, "blasts-push-neighbours") else 1
+    goes_off = trouble.copy()
+    touched: list[int] = []
+    for hex_ in goes_off:  # grows while it is read
+        for near in disk(hex_, reach):
+            if near not in touched:
+                touched.append(near)
+                if near not in goes_off and can_go_off(s, near):
+                    goes_off.append(near)
+    return touched
+
+
+def can_go_off(s: "WormsState", hex_: int) -> bool:
+    """Whether a Thing thrown here, or damage done here, can touch the hexes around."""
+    explosive = s.count(MINE, hex_) or s.count(DRUM, hex_) or (s.setting.parting_gifts and s.worms_on(hex_))
+    return bool(explosive) or s.things_on(hex_) >= FULL
 
 
 def keeps_to_itself(s: "WormsState", shift: tuple[int, int], shifts: tuple[tuple[int, int], ...]) -> bool:
