@@ -98,6 +98,7 @@ _SPELLERS: dict[str, Callable[[WormsSetting, Any], Argument]] = {
     "kind": lambda _, kind: WHAT_NAMES[kind],
     "team": lambda _, team: TEAM_NAMES[team],
     "face": lambda _, face: write_face(face),
+    "faces": lambda _, faces: tuple(write_face(face) for face in faces),
     "tile": lambda setting, tile: setting.box.tiles[tile].id,
     "card": lambda setting, card: setting.box.weapons[card].id,
     "drop": lambda setting, card: setting.box.drops[card].id,

@@ -78,7 +78,7 @@ def destroy_worm(s: "WormsState", worm: int, hex_: int, by_blast: bool) -> None:
     s.put_worm(worm, NOWHERE)
     s.worm_health[worm] = 0
     s.frozen[worm] = 0
-    tell(s, "W8.4", "worm-destroyed", worm=worm, hex=hex_)
+    tell(s, "W8.10", "worm-destroyed", worm=worm, hex=hex_)
     if worm == s.worm:
         cut_turn(s)
     if s.setting.parting_gifts:
@@ -153,7 +153,7 @@ def drum_rolled(s: "WormsState", face: int, hex_: int, shown: tuple[int, ...]) -
         then(s, ("roll_for_drum", hex_, shown))
         return
     hexes = hexes_shown(s, hex_, shown)
-    tell(s, "W10.3", "drum-bursts", hex=hex_)
+    tell(s, "W10.3", "drum-bursts", hex=hex_, faces=shown)
     then(s, ("hit_next", things_on(s, hexes), hexes), ("kindle_next", hexes))
 
 
@@ -235,4 +235,5 @@ def sprayed(s: "WormsState", face: int, dice: int, hex_: int, shown: tuple[int, 
     if len(shown) < dice:
         then(s, ("spray_fire", dice, hex_, shown))
     else:
+        tell(s, "W10.3", "fire-sprays", hex=hex_, faces=shown)
         then(s, ("kindle_next", hexes_shown(s, hex_, shown)))

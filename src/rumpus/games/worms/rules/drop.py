@@ -115,7 +115,7 @@ def wind_rolled(s: "WormsState", face: int) -> None:
     """W8.3: a number turns the arrow there, wind and bullseye leave it."""
     if face not in (WIND, BULLSEYE):
         s.wind = face
-    tell(s, "W8.3", "wind", direction=s.wind)
+    tell(s, "W8.3", "wind", direction=s.wind, face=face)
 
 
 @rule

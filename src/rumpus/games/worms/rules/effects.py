@@ -131,7 +131,7 @@ def removed(s: "WormsState", what: int, hex_: int) -> None:
         s.ground = s.ground.raised(hex_)
     else:
         s.remove(what, hex_)
-    tell(s, "W10.6", "removed", kind=what, hex=hex_)
+    tell(s, "W5.2", "removed", kind=what, hex=hex_)
 
 
 @rule

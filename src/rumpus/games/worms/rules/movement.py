@@ -49,7 +49,7 @@ def moved(s: "WormsState", move: int, smooth: bool) -> None:
 def inch(s: "WormsState", worm: int, to: int) -> None:
     """W4.1: move the worm to an adjacent land hex."""
     tell(s, "W4.1", "inches", worm=worm, to=to)
-    move_worm(s, worm, to)
+    move_worm(s, worm, to, told=True)
 
 
 @rule
@@ -58,7 +58,7 @@ def jump(s: "WormsState", worm: int, to: int, smooth: bool) -> None:
     tell(s, "W4.2", "jumps", worm=worm, to=to)
     if not smooth:
         then(s, ("scatter_after_jump", worm))
-    move_worm(s, worm, to)
+    move_worm(s, worm, to, told=True)
 
 
 @rule
@@ -117,7 +117,7 @@ def move_one_hex(s: "WormsState", thing: int, direction: int) -> None:
         move_thing(s, kind_of(thing), hex_of(thing), hex_of(thing) + STEP[direction])
 
 
-def move_worm(s: "WormsState", worm: int, to: int) -> None:
+def move_worm(s: "WormsState", worm: int, to: int, told: bool = False) -> None:
     """W4.3: put it there; then everything it meets there happens, and at last the hex may be full."""
     forget_what_it_was_meeting(s, worm)
     if not s.is_land(to):
@@ -125,7 +125,8 @@ def move_worm(s: "WormsState", worm: int, to: int) -> None:
         then(s, ("destroy_worm", worm, to, False))
         return
     s.put_worm(worm, to)
-    tell(s, "W4.3", "moves", thing=worm, to=to)
+    if not told:
+        tell(s, "W4.3", "moves", thing=worm, to=to)
     then(s, ("meet", worm, to, s.count(MINE, to), s.count(FIRE, to), s.count(CRATE, to)), ("full_hex", to))
 
 

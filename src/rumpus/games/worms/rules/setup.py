@@ -148,6 +148,9 @@ def lay_out_first_game(s: "WormsState") -> None:
     box, seats = s.setting.box, s.setting.seats
     first_game = box.first_game
     assert first_game is not None  # the setting was refused otherwise
+    s.team_of_seat = list(range(seats))
+    s.wind = first_game.wind
+    tell(s, "W13.1", "first-game", direction=s.wind)
     s.laid = [(box.tile_index[tile.tile_id], tile.rotation, tile.anchor) for tile in first_game.tiles_for(seats)]
     s.settle_on(map_of(tuple(sorted(laid_hexes(box, s.laid)))).all_dry())
     for thing in first_game.things_for(seats):
@@ -156,9 +159,6 @@ def lay_out_first_game(s: "WormsState") -> None:
             set_worm(s, team * WORMS_PER_TEAM + LETTERS.index(thing.letter), thing.hex)
         else:
             set_thing(s, KIND_NAMES.index(thing.kind_or_team), thing.hex)
-    s.wind = first_game.wind
-    s.team_of_seat = list(range(seats))
-    tell(s, "W13.1", "first-game")
 
 
 @rule

@@ -76,6 +76,7 @@ def accuracy_rolled(s: "WormsState", face: int, dice: int, shown: tuple[int, ...
 @rule
 def choose_die(s: "WormsState", shown: tuple[int, ...]) -> None:
     """W8.1: choose one of the dice."""
+    tell(s, "W8.1", "dice-show", dice=len(shown), faces=shown)
     choose(s, "die", list(dict.fromkeys(shown)), "die_chosen")
 
 

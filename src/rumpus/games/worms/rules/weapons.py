@@ -30,6 +30,7 @@ def may_play_card(s: "WormsState") -> None:
 def weapon_chosen(s: "WormsState", card: int) -> None:
     """W5.1: resolve the action line from left to right; W5.3: then the card goes to the box, face up."""
     if card == PASS:
+        tell(s, "W3.5", "passes", seat=s.seat)
         return
     known = s.open_hand[s.seat]
     (known if card in known else s.hidden_hand[s.seat]).remove(card)

@@ -9,6 +9,7 @@
 #   $hex, $to   a hex: 2,-1
 #   $direction  a number from 1 to 6
 #   $face       what a die shows: a number from 1 to 6, wind or bullseye
+#   $faces      what several dice show, as a list
 #   $card, $drop, $sudden   the id of a card; NAME($card) is what the card is called
 # WORD($worm, n: 1) is the first word of an argument (blue), to select by; WORD($worm, n: 2) the second (A).
 
@@ -69,7 +70,7 @@ event-first-player = { The-seat } is the first to place.
 event-tile-laid = The map tile “{ $tile }” is laid at { $hex }.
 event-worm-set = { The-worm } is set on { $hex }.
 event-thing-set = { A-kind } is set on { $hex }.
-event-first-game = The map of the first game is laid out.
+event-first-game = The map of the first game is laid out; the wind blows towards { $direction }.
 event-team =
     { The-seat } is dealt the { $team ->
         [blue] blue
@@ -93,12 +94,18 @@ event-turn = Turn { $turn } is { the-seat }’s.
 event-activated = { The-worm } on { $hex } is activated.
 event-healed = { The-worm } recovers and stands up.
 event-stays = { The-worm } stays where it is.
+event-passes = { The-seat } plays no weapon.
 event-turn-cut-short = { The-worm }’s turn is cut short.
 event-time-is-up = Time is up for { the-seat }.
 event-end-of-turn-effect = { NAME($card) } takes effect on { $hex }.
 event-drop-card = The drop card is { NAME($drop) }.
 event-drop-deck-anew = The drop deck is used up and is made anew from all drop cards.
-event-wind = The wind blows towards { $direction }.
+event-wind =
+    { $face ->
+        [wind] The wind keeps blowing towards { $direction } (wind rolled).
+        [bullseye] The wind keeps blowing towards { $direction } (bullseye rolled).
+       *[other] The wind now blows towards { $direction }.
+    }
 
 ## Moving
 
@@ -147,6 +154,11 @@ event-accuracy =
         [one] One die is rolled for accuracy.
        *[other] { $dice } dice are rolled for accuracy.
     }
+event-dice-show =
+    { $dice ->
+        [one] The die shows { $faces }.
+       *[other] The dice show { $faces }.
+    }
 event-die-chosen =
     { $face ->
         [wind] { The-seat } chooses the wind.
@@ -186,7 +198,8 @@ event-damaged = { The-worm } is hurt and lies down.
 event-unharmed = { The-thing } takes no harm.
 event-destroyed = { The-thing } on { $hex } is destroyed.
 event-worm-destroyed = That is the end of { the-worm }.
-event-drum-bursts = Burning oil flies from { $hex }.
+event-drum-bursts = Burning oil flies from { $hex }: { $faces }.
+event-fire-sprays = Fire sprays from { $hex }: { $faces }.
 event-placed =
     { $kind ->
         [fire] A fire breaks out on { $hex }.
