@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.worms.rules.book import DIE, choose, rule
+from rumpus.games.worms.rules.book import DIE, choose, roll_dice, rule
 from rumpus.games.worms.rules.movement import FULL, still_there
 from rumpus.games.worms.things import (
     CRATE,
@@ -43,8 +43,8 @@ def damage(s: "WormsState", thing: int, by_blast: bool) -> None:
         tell(s, "W8.4", "destroyed", thing=thing, hex=hex_)
         if kind == MINE:  # W10.4
             then(s, ("blast", hex_))
-        elif kind == DRUM:
-            then(s, ("roll_for_drum", hex_, ()))
+        elif kind == DRUM:  # W10.3: five dice are rolled
+            roll_dice(s, DICE, "drum_bursts", hex_)
 
 
 def damage_worm(s: "WormsState", worm: int, by_blast: bool) -> None:
@@ -141,26 +141,11 @@ def sink(s: "WormsState", hex_: int) -> None:
 
 
 @rule
-def roll_for_drum(s: "WormsState", hex_: int, shown: tuple[int, ...]) -> None:
-    """W10.3: five dice are rolled."""
-    roll_dice(s, DICE, shown, "drum_rolled", hex_)
-
-
-@rule
-def drum_rolled(s: "WormsState", face: int, hex_: int, shown: tuple[int, ...]) -> None:
-    shown = tuple(sorted((*shown, face)))
-    if len(shown) < DICE:
-        then(s, ("roll_for_drum", hex_, shown))
-        return
-    hexes = hexes_shown(s, hex_, shown)
+def drum_bursts(s: "WormsState", shown: tuple[int, ...], hex_: int) -> None:
+    """W10.3: the hexes shown are hit: every Thing in them is damaged, and then a fire is placed in each."""
     tell(s, "W10.3", "drum-bursts", hex=hex_, faces=shown)
+    hexes = hexes_shown(s, hex_, shown)
     then(s, ("hit_next", things_on(s, hexes), hexes), ("kindle_next", hexes))
-
-
-def roll_dice(s: "WormsState", dice: int, shown: tuple[int, ...], resume: str, *args: int) -> None:
-    """Ask for the next of several dice; the dice so far are the resuming rule's last argument."""
-    if len(shown) < dice:
-        ask(s, DIE, resume, *args, shown)
 
 
 def hexes_shown(s: "WormsState", hex_: int, shown: tuple[int, ...]) -> tuple[int, ...]:
@@ -224,16 +209,12 @@ def kindle(s: "WormsState", fire: int, hexes: tuple[int, ...]) -> None:
 
 
 @rule
-def spray_fire(s: "WormsState", dice: int, hex_: int, shown: tuple[int, ...] = ()) -> None:
+def spray_fire(s: "WormsState", dice: int, hex_: int) -> None:
     """Roll dice read as for an oil drum (W10.3), place fire in each hex shown."""
-    roll_dice(s, dice, shown, "sprayed", dice, hex_)
+    roll_dice(s, dice, "fire_sprays", hex_)
 
 
 @rule
-def sprayed(s: "WormsState", face: int, dice: int, hex_: int, shown: tuple[int, ...]) -> None:
-    shown = tuple(sorted((*shown, face)))
-    if len(shown) < dice:
-        then(s, ("spray_fire", dice, hex_, shown))
-    else:
-        tell(s, "W10.3", "fire-sprays", hex=hex_, faces=shown)
-        then(s, ("kindle_next", hexes_shown(s, hex_, shown)))
+def fire_sprays(s: "WormsState", shown: tuple[int, ...], hex_: int) -> None:
+    tell(s, "W10.3", "fire-sprays", hex=hex_, faces=shown)
+    then(s, ("kindle_next", hexes_shown(s, hex_, shown)))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.worms.notation import STOP
-from rumpus.games.worms.rules.book import DIE, choose, rule
+from rumpus.games.worms.rules.book import DIE, choose, roll_dice, rule
 from rumpus.games.worms.rules.movement import FULL
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.state import Frame
@@ -61,16 +61,7 @@ def accuracy(s: "WormsState", dice: int, steady: int) -> None:
     if not steady:
         dice = max(1, dice - max(0, distance(s.worm_last_on, s.target) - 1))
     tell(s, "W8.1", "accuracy", dice=dice)
-    ask(s, DIE, "accuracy_rolled", dice, ())
-
-
-@rule
-def accuracy_rolled(s: "WormsState", face: int, dice: int, shown: tuple[int, ...]) -> None:
-    shown = tuple(sorted((*shown, face)))
-    if len(shown) < dice:
-        ask(s, DIE, "accuracy_rolled", dice, shown)
-    else:
-        then(s, ("choose_die", shown))
+    roll_dice(s, dice, "choose_die")
 
 
 @rule
