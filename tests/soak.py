@@ -45,7 +45,9 @@ def main(games: int) -> None:
             lasts = [min(first + CHUNK, games) for first in firsts]
             seen = [one for chunk in pool.map(soak_chunk, [game_id] * len(firsts), firsts, lasts) for one in chunk]
             answers = sorted(length for length, _ in seen)
-            endings = ", ".join(f"{ending} {count}" for ending, count in sorted(Counter(end for _, end in seen).items()))
+            endings = ", ".join(
+                f"{ending} {count}" for ending, count in sorted(Counter(end for _, end in seen).items())
+            )
             print(f"{game_id}: {len(seen)} games ended ({endings});", end=" ")
             print(f"answers: median {answers[len(answers) // 2]}, most {answers[-1]}")
 
