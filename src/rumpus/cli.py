@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = build_parser(console)
     given = parser.parse_args(arguments)
     try:
-        went_well: bool = given.command(console, parser, given)
+        went_well: bool = given.command(console, given)
         sys.stdout.flush()
     except Refused as refused:
         console.complain(refused.message)
@@ -67,7 +67,7 @@ def build_parser(console: Console) -> argparse.ArgumentParser:
 
     def command(name: str, run: Callable[..., bool], about: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text(f"cli-{name}"), description=text(about), parents=[language])
-        added.set_defaults(command=run)
+        added.set_defaults(command=run, usage=added)
         return added
 
     add_play(console, command("play", run_play, "cli-play-about"))
@@ -134,31 +134,31 @@ def number_of_answers(console: Console) -> Callable[[str], int]:
     return read
 
 
-def run_play(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+def run_play(console: Console, given: argparse.Namespace) -> bool:
     options = {
         key.removeprefix(CHOICE): value
         for key, value in vars(given).items()
         if key.startswith(CHOICE) and value is not None
     }
     if given.resume is None and given.game is None:
-        parser.error(console.text("cli-play-what"))
+        given.usage.error(console.text("cli-play-what"))
     if given.resume is None:
         begin(console, given.game, given.seats or (PERSON, BOT), options, given.seed, given.save)
         return True
     if given.game is not None or given.seats is not None or set(options) - {"box"}:
-        parser.error(console.text("cli-resume-alone"))
+        given.usage.error(console.text("cli-resume-alone"))
     resume(console, given.resume, options.get("box"), given.seed, given.save)
     return True
 
 
-def run_replay(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+def run_replay(console: Console, given: argparse.Namespace) -> bool:
     show_record(console, given.file, at=given.at, as_json=given.json, seat=given.view, box=given.box)
     return True
 
 
-def run_scenario(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+def run_scenario(console: Console, given: argparse.Namespace) -> bool:
     return run_scenarios(console, given.places)
 
 
-def run_box(console: Console, parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+def run_box(console: Console, given: argparse.Namespace) -> bool:
     return check_box(console, given.game, given.folder)

@@ -42,7 +42,7 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     rules_version: int
     seats: tuple[int, ...]  # how many can play
     choices: tuple[Choice, ...]
-    at_once: Mapping[str, str]  # options for somebody who just wants to play
+    at_once: Mapping[str, str] = {}  # options for somebody who just wants to play
 
     @abstractmethod
     def setting(self, seats: int, options: Mapping[str, str]) -> AnySetting:

@@ -14,7 +14,7 @@ def look_up_rule(console: Console, clause: str) -> None:
         raise Refused("play-which-rule")
     name = clause.upper()
     if not console.words.has(rule_id(name)):
-        raise Refused("play-no-such-rule", clause=clause)
+        raise Refused("play-no-such-rule", clause=name)
     say_clause(console, name)
     for number in count(1):
         if not console.words.has(rule_id(f"{name}.{number}")):

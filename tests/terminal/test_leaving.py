@@ -1,0 +1,56 @@
+"""A real terminal, and the two keys that leave it."""
+
+import fcntl
+import os
+import pty
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import RUMPUS
+
+PROMPT = b"blue> "
+END = b"\0"  # never comes
+
+
+def read_until(terminal: int, wanted: bytes) -> bytes:
+    """What comes from the other side, up to the text wanted or its end."""
+    heard = b""
+    while wanted not in heard:
+        try:
+            heard += os.read(terminal, 4096)
+        except OSError:  # the other side has hung up
+            break
+    return heard
+
+
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["Ctrl-C", "Ctrl-D"])
+def test_leaving_by_a_key(key: bytes, tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-c", RUMPUS, "play", "worms", "--seed", "7", "--save", "game.txt"]
+    process = subprocess.Popen(
+        command,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=tmp_path,
+        start_new_session=True,
+        preexec_fn=own_terminal,
+    )
+    os.close(theirs)
+    read_until(ours, PROMPT)
+    os.write(ours, b"activate A\n")
+    read_until(ours, PROMPT)
+    os.write(ours, key)
+    assert b"To go on: rumpus play --resume game.txt\r\n" in read_until(ours, END)
+    assert process.wait() == 0
+    os.close(ours)
+    assert (tmp_path / "game.txt").read_text(encoding="utf-8").endswith("blue: activate A\n")
+
+
+def own_terminal() -> None:
+    """Let the terminal's keys reach the new session."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
