@@ -150,9 +150,13 @@ def overhear(game: AnyGame, one: State, other: State, viewer: int | None, seed: 
             state.sink = []
             answer(state, option)
             heard.append([repr(event.seen_by(viewer)) for event in state.sink] + [seen(game, state, viewer)])
+        if asked_of_chance(one) != asked_of_chance(other):
+            break  # one deck has a single kind of card left, so its draw was not asked for: nobody sees that
         assert heard[0] == heard[1]
-        if one.question is None or other.question is None or one.question.kind != other.question.kind:
-            break
+
+
+def asked_of_chance(state: State) -> bool:
+    return state.question is not None and state.question.seat == CHANCE
 
 
 @every_game

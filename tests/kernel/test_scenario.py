@@ -83,7 +83,7 @@ def test_an_answer_that_does_not_fit_names_its_line_in_the_file(tmp_path: Path) 
 def test_the_end_of_a_game_is_a_question_to_nobody(tmp_path: Path) -> None:
     over = STORY.replace("scores = [3, 0]", "scores = [9, 0]").replace('result = "none"', 'result = "pig 1"')
     over = over.replace('"8"', '"14"')
-    (_, problem) = run(tmp_path, over)
+    problem = run(tmp_path, over)[1]
     assert problem.args == {"name": "question.speaker", "expected": "chance", "found": "nobody"}
 
 
