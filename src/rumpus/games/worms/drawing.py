@@ -96,12 +96,16 @@ def fit(signs: list[str]) -> list[str]:
 
 
 def decks(view: dict[str, Any]) -> Iterator[Message]:
-    """Decks and pool."""
+    """Decks and pool; during set-up what is still to be placed."""
     deck = view["decks"]
     yield Message("board-decks", {"supply": deck["supply"], "drop": deck["drop"]})
     if deck["sudden_death"] is not None:
         yield Message("board-sudden-death", {"card": deck["sudden_death"]})
     yield Message("board-pool", view["pool"])
+    if pile := view["setup"]["pile"]:
+        yield Message("board-pile", {"things": tuple(f"{name} {count}" for name, count in pile.items())})
+    if view["setup"]["tile"] is not None:
+        yield Message("board-tile", {"tile": view["setup"]["tile"]})
 
 
 def players(view: dict[str, Any], say: Say) -> Iterator[str]:

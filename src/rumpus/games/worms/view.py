@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.games.worms.notation import PILE_NAMES
 from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
 from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.state import WormsState
@@ -40,6 +41,7 @@ def view(s: WormsState, viewer: int | None) -> dict[str, Any]:
             "weapons_gone": [s.setting.box.weapons[card].id for card in s.discards],
             "sudden_death": sudden_deaths[s.sudden].id if s.sudden >= 0 else None,
         },
+        "setup": setup_view(s),
         "winners": [s.speaker(seat) for seat in s.winners] if s.over else None,
     }
 
@@ -63,6 +65,14 @@ def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
         player["sudden_deaths"] = [box.sudden_deaths[card].id for card in s.sudden_dealt[seat]]
         player["sudden_death_kept"] = box.sudden_deaths[s.sudden_kept[seat]].id if s.sudden_kept[seat] >= 0 else None
     return player
+
+
+def setup_view(s: WormsState) -> dict[str, Any]:
+    """What is still to be placed (W2.3), and the tile in hand while it is turned and laid (W2.1)."""
+    tile = None
+    if s.question is not None and s.question.kind in ("turn-tile", "lay"):
+        tile = s.setting.box.tiles[s.resume[1]].id
+    return {"pile": {name: count for name, count in zip(PILE_NAMES, s.pile, strict=True) if count}, "tile": tile}
 
 
 def map_view(s: WormsState) -> dict[str, Any]:

@@ -15,6 +15,10 @@ board-sudden-death = Sudden death: { $card }
 # How many of each are left to be placed.
 board-pool = Pool: mines { $mine }, drums { $drum }, crates { $crate }, fires { $fire }, craters { $crater }, water tiles { $water }
 
+# During set-up: $things lists what is on the pile, each with its number: blue 2, mine 1.
+board-pile = Still to place: { $things }
+board-tile = Tile in hand: { $tile }
+
 ## Players, each on a line with what of these can be said of them
 
 board-own-hand = you have { $cards }
