@@ -1,0 +1,59 @@
+"""The map tiles of a box."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rumpus.games.zombies_doom.board import CAMP, CROSSROADS, KIND_NAMES, NORMAL, tile_of
+from rumpus.games.zombies_doom.cards.card import TileCard
+from rumpus.games.zombies_doom.things import BOMB, WEAPON_NAMES
+from rumpus.parts.outline import Entry, Node, Page, read_choice, read_entries, read_number, read_title
+from rumpus.parts.squaregrid import DIRECTION_NAMES
+
+MOST_COPIES: Final = 35
+MOST_SYMBOLS: Final = 2  # Z4.7
+MOST_ROCKS: Final = 2  # with more, turning tiles could not be relied upon to open every way (Z5.2)
+KINDS: Final = tuple(KIND_NAMES[kind] for kind in (NORMAL, CAMP, CROSSROADS))
+
+
+def read_tiles(page: Page, nodes: Iterable[Node]) -> list[tuple[int, TileCard]]:
+    """Each tile with the line it begins on."""
+    tiles: list[tuple[int, TileCard]] = []
+    for node in nodes:
+        id = read_title(page, node, "tile")
+        if id is not None:
+            entries = read_entries(
+                page, node.line, node.inside, required=("kind", "copies"), optional=("weapons", "rock")
+            )
+            tiles.append((node.line, _read_tile(page, node.line, id, entries)))
+    return tiles
+
+
+def _read_tile(page: Page, line: int, id: str, entries: dict[str, Entry]) -> TileCard:
+    kind, copies, symbols, rocks = NORMAL, 1, 0, 0
+    if given := entries.get("kind"):
+        kind = KIND_NAMES.index(read_choice(page, given.line, given.value, KINDS))
+    if given := entries.get("copies"):
+        copies = read_number(page, given.line, given.value, MOST_COPIES)
+    if given := entries.get("weapons"):
+        symbols = _read_set(page, given, WEAPON_NAMES[1:BOMB], MOST_SYMBOLS) << 1
+        if kind != NORMAL:
+            page.wrong(given.line, "box-weapons-not-normal")
+    elif kind == NORMAL:
+        page.wrong(line, "box-missing-key", key="weapons")
+    if given := entries.get("rock"):
+        rocks = _read_set(page, given, DIRECTION_NAMES, MOST_ROCKS)
+    return TileCard(id, tile_of(kind, symbols, rocks), copies)
+
+
+def _read_set(page: Page, entry: Entry, names: tuple[str, ...], most: int) -> int:
+    """`bow, mace` as a mask."""
+    words = [word.strip() for word in entry.value.split(",")] if entry.value else []
+    mask = 0
+    for word in words:
+        bit = 1 << names.index(read_choice(page, entry.line, word, names))
+        if mask & bit and word.lower() in names:
+            page.wrong(entry.line, "box-twice", found=word)
+        mask |= bit
+    if len(words) > most:
+        page.wrong(entry.line, "box-too-many", found=entry.value, most=most)
+    return mask

@@ -1,0 +1,69 @@
+"""What is printed on cards, made from the very data that the rules use, so that the two cannot disagree."""
+
+from typing import Final
+
+from rumpus.games.zombies_doom.cards.card import Pattern, Task, Weapon, monster_name
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, SPELL_NAMES, WEAPON_NAMES
+from rumpus.kernel.message import Message
+
+SENTENCES: Final = {
+    Pattern.NEXT_TO: "task-next-to",
+    Pattern.BETWEEN: "task-between",
+    Pattern.IN_A_ROW: "task-in-a-row",
+    Pattern.TROPHIES: "task-trophies",
+}
+YOU: Final = "@"
+SIGNS: Final = {"demon": "D", "human": "H", "undead": "U", "beast": "B", "any": "*"}
+# Where a picture puts the first, second, … monster: columns and rows as seen from the player.
+SIDES: Final = ((1, 0), (-1, 0), (0, -1), (0, 1))
+PICTURES: Final = {
+    Pattern.NEXT_TO: SIDES,
+    Pattern.BETWEEN: SIDES[:2],
+    Pattern.IN_A_ROW: ((1, 0), (2, 0), (3, 0)),
+    Pattern.TROPHIES: ((0, 0), (1, 0), (2, 0)),
+}
+
+
+def describe_task(task: Task) -> Message:
+    """The text of a task."""
+    return describe_pattern(task.pattern, monster_names(task))
+
+
+def describe_pattern(pattern: Pattern, names: list[str]) -> Message:
+    groups = [Message("so-many-monsters", {"n": names.count(name), "monster": name}) for name in dict.fromkeys(names)]
+    return Message(SENTENCES[pattern], {"monsters": together(groups)})
+
+
+def monster_names(task: Task) -> list[str]:
+    return [monster_name(mask) for mask in task.monsters]
+
+
+def together(groups: list[Message]) -> Message:
+    """`a demon, a human and two beasts`."""
+    if len(groups) == 1:
+        return groups[0]
+    *most, last = groups
+    return Message("monsters-and", {"first": tuple(most), "last": last})
+
+
+def draw_task(task: Task) -> tuple[str, ...]:
+    """A little picture of one way to fulfil a task: you and the monsters around you, or a row of trophies."""
+    signs = {} if task.pattern is Pattern.TROPHIES else {(0, 0): YOU}
+    for where, name in zip(PICTURES[task.pattern], monster_names(task), strict=False):
+        signs[where] = SIGNS[name]
+    columns = range(min(column for column, _ in signs), max(column for column, _ in signs) + 1)
+    rows = range(min(row for _, row in signs), max(row for _, row in signs) + 1)
+    return tuple(" ".join(signs.get((column, row), ".") for column in columns) for row in rows)
+
+
+def describe_weapon(card: Weapon) -> tuple[Message, ...]:
+    """The text of a weapon card: what it beats, the spell printed on it, and the pile it belongs to."""
+    pile = Message("weapon-pile", {"pile": WEAPON_NAMES[card.pile]})
+    beats = Message("weapon-bomb") if card.is_bomb else Message("weapon-beats", {"monster": MONSTER_NAMES[card.weapon]})
+    spell = [Message("weapon-printed", {"text": describe_spell(card.spell)})] if card.spell else []
+    return (beats, *spell, pile)
+
+
+def describe_spell(spell: int) -> Message:
+    """The text of a spell card."""
+    return Message(f"spell-{SPELL_NAMES[spell]}")

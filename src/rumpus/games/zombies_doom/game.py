@@ -1,0 +1,65 @@
+"""Zombies Doom as the house knows it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from rumpus.games.zombies_doom import drawing, position, redeal, reference, view
+from rumpus.games.zombies_doom.cards.box import check_box, load_box
+from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.kernel.chance import Chance
+from rumpus.kernel.game import Game
+from rumpus.kernel.message import Message, Refused
+
+
+class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
+    id = "zombies-doom"
+    rules_version = 1
+    seats = SEATS
+    choices = CHOICES
+    at_once: Mapping[str, str] = {}
+
+    def setting(self, seats: int, options: Mapping[str, str]) -> ZombiesSetting:
+        return read_setting(seats, options)
+
+    def start(self, setting: ZombiesSetting) -> ZombiesState:
+        state = ZombiesState(setting)
+        state.stack = [("set_up",)]
+        return state
+
+    def load(self, setting: ZombiesSetting, data: dict[str, Any]) -> ZombiesState:
+        return ZombiesState.from_json(setting, data)
+
+    def view(self, state: ZombiesState, viewer: int | None) -> dict[str, Any]:
+        return view.view(state, viewer)
+
+    def redeal(self, state: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
+        return redeal.redeal(state, viewer, chance)
+
+    def interruptions(self, state: ZombiesState) -> tuple[str, ...]:
+        return ()
+
+    def interrupt(self, state: ZombiesState, text: str) -> None:
+        raise Refused("interruption-not-possible", text=text)
+
+    def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> ZombiesState:
+        return position.read_position(options, table)
+
+    def facts(self, state: ZombiesState) -> dict[str, Any]:
+        return position.facts(state)
+
+    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+        return drawing.draw(view, say)
+
+    def describe(self, state: ZombiesState, viewer: int | None, word: str) -> tuple[Message, ...]:
+        return reference.describe(state, viewer, word)
+
+    def names(self, setting: ZombiesSetting) -> dict[str, str]:
+        return {}
+
+    def check_box(self, folder: Path) -> list[Message]:
+        return check_box(folder)
+
+    def count_box(self, folder: Path) -> Message:
+        return reference.count_box(load_box(folder))

@@ -1,0 +1,92 @@
+"""Z1.2, Z1.4, Z1.6, Z3.1, Z8.2: drawing from piles and decks. They are bags: nobody knows their order."""
+
+from typing import TYPE_CHECKING
+
+from rumpus.games.zombies_doom.rules.book import rule
+from rumpus.games.zombies_doom.things import HAND_SIZE, KINDS, NO_CARD, OPEN_TASKS, PILES
+from rumpus.kernel.conversation import ask, tell, tell_secretly, then
+from rumpus.kernel.question import CHANCE, Question
+
+if TYPE_CHECKING:
+    from rumpus.games.zombies_doom.state import ZombiesState
+
+
+@rule
+def draw_up_to_two(s: "ZombiesState", seat: int, piles: tuple[int, ...]) -> None:
+    """Z8.2: the first weapon from one of these piles, if the tile shows any; a second one from any."""
+    if NO_CARD in s.weapons[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]:
+        ask(s, s.setting.draw_question(seat, piles or PILES), "pile_chosen", seat)
+
+
+@rule
+def pile_chosen(s: "ZombiesState", pile: int, seat: int) -> None:
+    """Z1.2: the back is no promise. Asked of chance even if one kind is left, which only the drawer may know."""
+    bag = s.bag
+    cards = tuple([card for card in s.setting.cards_in_pile[pile] if bag[card]])
+    if not cards:
+        make_pile_anew(s, pile)
+        cards = tuple([card for card in s.setting.cards_in_pile[pile] if bag[card]])
+    weights = tuple([bag[card] for card in cards])
+    ask(s, Question(CHANCE, "weapon", cards, weights=weights, stream="weapons", always=True), "weapon_drawn", seat)
+
+
+def make_pile_anew(s: "ZombiesState", pile: int) -> None:
+    """Z1.6: an empty pile is made anew by shuffling its discards."""
+    tell(s, "Z1.6", "pile-made-anew", pile=pile)
+    for card in s.setting.cards_in_pile[pile]:
+        s.bag[card], s.discards[card] = s.discards[card], 0
+
+
+@rule
+def weapon_drawn(s: "ZombiesState", card: int, seat: int) -> None:
+    """Z1.5: seen by its owner only; everybody sees the back."""
+    s.bag[card] -= 1
+    s.give_weapon(seat, card)
+    face = s.setting.box.weapons[card]
+    tell_secretly(s, seat, "Z8.2", "draws-weapon", {"card": card, "weapon": face.weapon}, seat=seat, pile=face.pile)
+    then(s, ("draw_up_to_two", seat, ()))
+
+
+@rule
+def draw_spell(s: "ZombiesState", seat: int) -> None:
+    """Z5.4, Z4.5: a spell from the deck."""
+    if not any(s.spell_bag):
+        make_spell_deck_anew(s)
+    spells = tuple([spell for spell in range(KINDS) if s.spell_bag[spell]])
+    if spells:
+        weights = tuple([s.spell_bag[spell] for spell in spells])
+        ask(s, Question(CHANCE, "spell", spells, weights=weights, stream="spells", always=True), "spell_drawn", seat)
+
+
+def make_spell_deck_anew(s: "ZombiesState") -> None:
+    """Z1.6: an empty spell deck is made anew by shuffling its discards."""
+    tell(s, "Z1.6", "spells-made-anew")
+    s.spell_bag, s.spell_discards = s.spell_discards, s.spell_bag
+
+
+@rule
+def spell_drawn(s: "ZombiesState", spell: int, seat: int) -> None:
+    """Z1.5: seen by its owner only."""
+    s.spell_bag[spell] -= 1
+    s.spells[seat * KINDS + spell] += 1
+    tell_secretly(s, seat, "Z1.5", "draws-spell", {"spell": spell}, seat=seat)
+
+
+@rule
+def refill_row(s: "ZombiesState") -> None:
+    """Z3.1: the row is filled to three; Z1.6: from the tasks thrown away, when the deck is empty."""
+    if len(s.row) == OPEN_TASKS:
+        return
+    if not any(s.task_bag):
+        s.task_bag, s.task_discards = s.task_discards, s.task_bag
+    tasks = tuple([task for task, left in enumerate(s.task_bag) if left])
+    if tasks:
+        ask(s, Question(CHANCE, "task", tasks, stream="tasks"), "task_opened")
+
+
+@rule
+def task_opened(s: "ZombiesState", task: int) -> None:
+    s.task_bag[task] = 0
+    s.row.append(task)
+    tell(s, "Z3.1", "task-opened", task=task)
+    then(s, ("refill_row",))

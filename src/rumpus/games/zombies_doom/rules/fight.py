@@ -1,0 +1,144 @@
+"""Z6.3, Z6.4, Z4.5: going to a tile, fighting for it, using it."""
+
+from typing import TYPE_CHECKING
+
+from rumpus.games.zombies_doom.board import CAMP, CASTLE_PLACE, SECOND_SLOT
+from rumpus.games.zombies_doom.notation import DONE, ITSELF, KEEP, card_of, each_of, is_spent, spell_of, way_of
+from rumpus.games.zombies_doom.rules.book import rule
+from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, uses_with
+from rumpus.games.zombies_doom.things import BERSERK, HARDENED, KINDS, LURE, SHOWN, SPENT
+from rumpus.kernel.conversation import ask, tell, then
+from rumpus.kernel.question import Question
+
+if TYPE_CHECKING:
+    from rumpus.games.zombies_doom.state import ZombiesState
+
+
+@rule
+def attack(s: "ZombiesState", place: int) -> None:
+    """Z6.4: for each monster there a weapon; Z6.3: without one, a weapon may be discarded."""
+    monsters = s.monsters_at(place)
+    hand = hand_of(s)
+    if monsters and len(s.held) < len(monsters):
+        # Asked even if there is one way only: the others are not to learn that.
+        ask(s, Question(s.seat, "use", tuple(fight_uses(s, place)), always=True), "weapons_chosen", place)
+    elif monsters or s.held or not hand:
+        then(s, ("go_there", place))
+    else:
+        uses = [use for plain in dict.fromkeys(hand) for use in uses_on_empty_tile(s, plain)]
+        ask(s, Question(s.seat, "discard", (KEEP, *uses)), "discard_chosen", place)
+
+
+def uses_on_empty_tile(s: "ZombiesState", plain: int) -> list[int]:
+    """Z2.8: a spell can be used there, and the weapon it is on is discarded. There is no monster to be lured away."""
+    return [plain, *uses_with(s, plain, HARDENED), *uses_with(s, plain, BERSERK)]
+
+
+@rule
+def discard_chosen(s: "ZombiesState", use: int, place: int) -> None:
+    """Z6.3: you may discard one weapon as you go."""
+    if use != KEEP:
+        declare(s, use, fights=False)
+    then(s, ("go_there", place))
+
+
+@rule
+def weapons_chosen(s: "ZombiesState", uses: int, place: int) -> None:
+    """Z6.4: what was chosen is shown; Z2.5: lures come before the attack."""
+    for use in each_of(uses):
+        declare(s, use, fights=True)
+    lures = sum(spell_of(s.setting, use) == LURE for use in s.held)
+    then(s, *(("lure", place, left) for left in range(lures, 0, -1)), ("go_there", place))
+
+
+def declare(s: "ZombiesState", use: int, fights: bool) -> None:
+    """The weapon is laid down, with its spell if it is used with one (Z2.1: a spell is used once)."""
+    card, way = card_of(use), way_of(use)
+    weapon = s.setting.box.weapons[card].weapon
+    s.take_weapon(s.seat, card, is_spent(use))
+    if way not in (0, ITSELF):
+        s.spells[s.seat * KINDS + way] -= 1
+        s.spell_discards[way] += 1
+    s.held.append(use)
+    spell = spell_of(s.setting, use)
+    if spell:
+        tell(s, "Z2.1", "uses-with-spell", seat=s.seat, card=card, weapon=weapon, spell=spell)
+    elif fights:
+        tell(s, "Z1.3", "uses", seat=s.seat, card=card, weapon=weapon)
+    else:
+        tell(s, "Z6.3", "discards", seat=s.seat, card=card, weapon=weapon)
+
+
+@rule
+def go_there(s: "ZombiesState", place: int) -> None:
+    """Z6.4: step there, take its tokens and monsters, and use the tile. Z2.6: a berserk does not end the turn."""
+    seat = s.seat
+    monsters = s.monsters_at(place)
+    berserk = any(spell_of(s.setting, use) == BERSERK for use in s.held)
+    lay_down_weapons(s, bool(monsters))
+    s.figure[seat] = place
+    tell(s, "Z6.4" if monsters else "Z6.3", "goes", seat=seat, place=place)
+    if monsters:
+        take_spoils(s, place, monsters)
+    if berserk:
+        then(s, ("choose_where", True))
+    if s.map.kinds[place] == CAMP:
+        then(s, ("draw_spell_in_camp",), ("throw_away_task",))
+
+
+def lay_down_weapons(s: "ZombiesState", fought: bool) -> None:
+    """Z6.4: weapons used are discarded; Z2.3: a hardened one that beat a monster stays, and its spell is used up."""
+    for use in s.held:
+        card = card_of(use)
+        if fought and spell_of(s.setting, use) == HARDENED:
+            spent = is_spent(use) or way_of(use) == ITSELF
+            s.give_weapon(s.seat, card, SPENT if spent else SHOWN)
+            weapon = s.setting.box.weapons[card].weapon
+            tell(s, "Z2.3", "keeps-weapon", seat=s.seat, card=card, weapon=weapon)
+        else:
+            s.discards[card] += 1
+    s.held.clear()
+
+
+def take_spoils(s: "ZombiesState", place: int, monsters: tuple[int, ...]) -> None:
+    """Z6.4: its victory tokens, if they are still there, and the monsters as trophies."""
+    s.fought = True
+    s.take_monster(place, s.seat)
+    if place == CASTLE_PLACE and s.monsters[SECOND_SLOT]:
+        s.take_monster(SECOND_SLOT, s.seat)
+    for monster in monsters:
+        tell(s, "Z6.4", "beats", seat=s.seat, monster=monster, place=place)
+    if tokens := s.tokens[place]:
+        s.tokens[place] = 0
+        s.won[s.seat] += tokens
+        tell(s, "Z6.4", "takes-tokens", seat=s.seat, tokens=tokens, place=place)
+
+
+@rule
+def draw_spell_in_camp(s: "ZombiesState") -> None:
+    """Z4.5: whenever you enter a camp you may draw a spell."""
+    if any(s.spell_bag) or any(s.spell_discards):
+        ask(s, Question(s.seat, "camp", (1, 0)), "camp_chosen")
+
+
+@rule
+def camp_chosen(s: "ZombiesState", draws: int) -> None:
+    if draws:
+        then(s, ("draw_spell", s.seat))
+
+
+@rule
+def throw_away_task(s: "ZombiesState") -> None:
+    """Z4.5: and may discard any of the open tasks; the row is filled again at the end of the turn."""
+    if s.row:
+        ask(s, Question(s.seat, "throw", (*s.row, DONE)), "task_thrown")
+
+
+@rule
+def task_thrown(s: "ZombiesState", task: int) -> None:
+    if task == DONE:
+        return
+    s.row.remove(task)
+    s.task_discards[task] = 1
+    tell(s, "Z4.5", "throws-task", seat=s.seat, task=task)
+    then(s, ("throw_away_task",))

@@ -1,0 +1,64 @@
+"""Z5.2: every tile must be reachable."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from rumpus.games.zombies_doom.board import (
+    CROSSROADS,
+    EDGES,
+    PLACES,
+    ROCK,
+    STARTS,
+    kind_of,
+    open_neighbours,
+    rocks_of,
+    turned,
+)
+
+Tiles = tuple[int, ...]
+
+MOST_TRIES: Final = 2_000  # far more than a map needs whose guilty tiles can be turned into place at all
+
+
+def unreached(tiles: Tiles) -> tuple[int, ...]:
+    """The places that nobody comes to from the first start. Whoever enters one crossroads has entered all (Z4.4)."""
+    near = open_neighbours(tiles)
+    roads = [place for place in range(PLACES) if kind_of(tiles[place]) == CROSSROADS]
+    reached = bytearray(PLACES)
+    todo = [STARTS[0]]
+    while todo:
+        place = todo.pop()
+        if not reached[place]:
+            reached[place] = 1
+            todo += near[place]
+            if place in roads:
+                todo += roads
+    return tuple([place for place in range(PLACES) if not reached[place] and kind_of(tiles[place]) != ROCK])
+
+
+def guilty(tiles: Tiles, missing: tuple[int, ...]) -> list[int]:
+    """The places whose rock separates a tile that is reached from one that is not, in reading order."""
+    found: set[int] = set()
+    for place, way, there, back in EDGES:
+        if (place in missing) != (there in missing):
+            found.update([place] if rocks_of(tiles[place]) >> way & 1 else [])
+            found.update([there] if rocks_of(tiles[there]) >> back & 1 else [])
+    return sorted(found)
+
+
+def open_every_way(tiles: Tiles) -> Tiles | None:
+    """Z5.2: guilty tiles are turned clockwise until all are reachable: as few quarter turns as that takes, the tiles
+    first in reading order if several would do, and what brings more tiles into reach before what does not.
+    None if no turning does it: rarely, tiles whose ways are all narrow meet in a corner of the map."""
+    waiting = [(len(unreached(tiles)), 0, 0, tiles)]
+    tried = {tiles}
+    while waiting and len(tried) < MOST_TRIES:
+        missing, quarters, _, tiles = heappop(waiting)
+        if not missing:
+            return tiles
+        for place in guilty(tiles, unreached(tiles)):
+            other = (*tiles[:place], turned(tiles[place], 1), *tiles[place + 1 :])
+            if other not in tried:
+                heappush(waiting, (len(unreached(other)), quarters + 1, len(tried), other))
+                tried.add(other)
+    return None

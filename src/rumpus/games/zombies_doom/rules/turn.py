@@ -1,0 +1,84 @@
+"""Z6: a turn and its parts, and where to go."""
+
+from typing import TYPE_CHECKING
+
+from rumpus.games.zombies_doom.board import STARTS
+from rumpus.games.zombies_doom.notation import DIE, STAY, STOP, TO_FIGURE, die_with, read_teleport
+from rumpus.games.zombies_doom.rules.book import rule
+from rumpus.games.zombies_doom.rules.possible import destinations, hand_of, teleports
+from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, NO_CARD
+from rumpus.kernel.conversation import ask, tell, then
+from rumpus.kernel.question import Question
+
+if TYPE_CHECKING:
+    from rumpus.games.zombies_doom.state import ZombiesState
+
+
+@rule
+def take_turn(s: "ZombiesState", seat: int) -> None:
+    """Z6.1: fight, monsters' rest, end of turn (Z8.1, in its order)."""
+    s.seat = seat
+    s.turns += 1
+    s.fought = False
+    tell(s, "Z6.1", "turn", seat=seat, turn=s.turns)
+    then(
+        s,
+        ("choose_where", False),
+        ("monsters_rest",),
+        ("keep_three_trophies",),
+        ("take_completed_tasks",),
+        ("refill_row",),
+        ("draw_for_next_turn",),
+        ("win_or_next_turn",),
+    )
+
+
+@rule
+def choose_where(s: "ZombiesState", goes_on: bool) -> None:
+    """Z6.2: to a neighbouring tile, or die. Z2.6: after a berserk, perhaps to another one. Z2.8: a weapon whose
+    teleport was used must be attacked with. Asked even if a single answer is left, which would tell of the hand."""
+    hand = hand_of(s)
+    where = destinations(s, s.figure[s.seat], s.held, hand)
+    where += teleports(s, hand)
+    if s.held:
+        question = Question(s.seat, "go-from-there", tuple(where), always=True)
+    elif goes_on:
+        question = Question(s.seat, "go-on", (*where, STOP), always=True)
+    else:
+        question = Question(s.seat, "go", (*where, die_with(s.hand(s.seat))), always=True)
+    ask(s, question, "where_chosen", goes_on)
+
+
+@rule
+def where_chosen(s: "ZombiesState", option: int, goes_on: bool) -> None:
+    if option == STOP:
+        tell(s, "Z2.6", "stops", seat=s.seat)
+    elif option >= TO_FIGURE:
+        then(s, ("teleport", *read_teleport(option)), ("choose_where", goes_on))
+    elif option >= DIE:
+        then(s, ("die",))
+    else:
+        then(s, ("attack", option))
+
+
+@rule
+def die(s: "ZombiesState") -> None:
+    """Z6.5: discard all weapons, keep all spells, and either stay or go to a start tile of your choice."""
+    seat = s.seat
+    hand = sorted(s.hand(seat))
+    tell(s, "Z6.5", "dies", seat=seat)
+    for card in hand:
+        s.discards[card] += 1
+        tell(s, "Z6.5", "discards", seat=seat, card=card, weapon=s.setting.box.weapons[card].weapon)
+    for slot in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
+        s.weapons[slot], s.known[slot] = NO_CARD, HIDDEN
+    starts = [place for place in STARTS if place != s.figure[seat]]
+    ask(s, Question(seat, "rise", (STAY, *starts)), "risen")
+
+
+@rule
+def risen(s: "ZombiesState", place: int) -> None:
+    """Z4.5: going there by dying gives nothing."""
+    if place != STAY:
+        s.figure[s.seat] = place
+    tell(s, "Z6.5", "rises", seat=s.seat, place=s.figure[s.seat])

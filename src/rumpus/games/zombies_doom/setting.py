@@ -1,0 +1,65 @@
+"""What is agreed before a game of Zombies Doom: variants and box."""
+
+from collections.abc import Mapping
+
+from rumpus.games.zombies_doom.cards.shelf import find_box, write_box_name
+from rumpus.games.zombies_doom.things import PILES, beaten_by
+from rumpus.kernel.game import Choice
+from rumpus.kernel.message import Refused
+from rumpus.kernel.question import Question
+
+SEATS = (2, 3, 4)  # Z1.1
+VARIANTS = ("printed-spells",)  # Z9.1
+CHOICES = (
+    Choice("variants", VARIANTS, "", several=True),
+    Choice("box", ("standard",), "standard", open_ended=True),
+)
+
+
+class ZombiesSetting:
+    """The agreed options, and tables by card number, as the rules read them."""
+
+    def __init__(self, seats: int, variants: tuple[str, ...], box_name: str) -> None:
+        self.seats = seats
+        self.variants = variants
+        self.box = box = find_box(box_name)
+        self.box_name = write_box_name(box_name, box)
+        self.printed_spells = "printed-spells" in variants
+        self.target = box.targets[seats]
+        self.beats = tuple(beaten_by(card.weapon) for card in box.weapons)
+        self.spell_on = tuple(card.spell for card in box.weapons)
+        self.pile_of = tuple(card.pile for card in box.weapons)
+        self.weapon_copies = bytes(
+            card.copies_with_printed_spells if self.printed_spells else card.copies for card in box.weapons
+        )
+        self.cards_in_pile = tuple(
+            tuple(card for card, pile in enumerate(self.pile_of) if pile == which and self.weapon_copies[card])
+            for which in (0, *PILES)
+        )
+        self.draw_questions: dict[tuple[int, tuple[int, ...]], Question] = {}
+
+    def header(self) -> dict[str, str]:
+        return {"variants": ", ".join(self.variants), "box": self.box_name}
+
+    def draw_question(self, seat: int, piles: tuple[int, ...]) -> Question:
+        """From which of these piles a weapon is drawn (Z8.2)."""
+        question = self.draw_questions.get((seat, piles))
+        if question is None:
+            question = self.draw_questions[seat, piles] = Question(seat, "draw", piles)
+        return question
+
+
+def read_setting(seats: int, options: Mapping[str, str]) -> ZombiesSetting:
+    """The agreed options, checked one by one."""
+    known = [choice.key for choice in CHOICES]
+    for key in options:
+        if key not in known:
+            raise Refused("option-unknown", option=key, known=tuple(known))
+    if seats not in SEATS:
+        raise Refused("seats-not-possible", seats=seats, possible=tuple(str(count) for count in SEATS))
+    named = [name.strip() for name in options.get("variants", "").split(",") if name.strip()]
+    for name in named:
+        if name not in VARIANTS:
+            raise Refused("option-value-unknown", option="variants", value=name, possible=VARIANTS)
+    variants = tuple(name for name in VARIANTS if name in named)
+    return ZombiesSetting(seats, variants, options.get("box", "standard"))

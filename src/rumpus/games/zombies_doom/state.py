@@ -1,0 +1,201 @@
+"""The whole of a game of Zombies Doom at one moment: ints, lists of ints, bytes."""
+
+from typing import Any, Self
+
+from rumpus.games.zombies_doom import notation
+from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, PLACES, SECOND_SLOT, SLOTS, UNBUILT, Map
+from rumpus.games.zombies_doom.rules.book import RULES
+from rumpus.games.zombies_doom.setting import ZombiesSetting
+from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, SPENT
+from rumpus.kernel.message import Argument
+from rumpus.kernel.question import Question
+from rumpus.kernel.state import Result, State
+
+# Plain values, and lists or bytes that a copy needs its own of.
+_VALUES = ("first", "turns", "seat", "fought", "winner")
+_LISTS = ("laid", "figure", "pool", "row", "held")
+_BYTES = (
+    *("tile_bag", "monsters", "on_map", "tokens", "weapons", "known", "spells", "trophies", "won", "done"),
+    *("bag", "discards", "spell_bag", "spell_discards", "task_bag", "task_discards"),
+)
+
+
+class ZombiesState(State):
+    __slots__ = ("map", "setting", *_VALUES, *_LISTS, *_BYTES)
+
+    rules = RULES
+
+    # The map
+    map: Map  # UNBUILT until every tile is laid
+    laid: list[int]  # until then: the tiles laid so far, in reading order of the places that are not fixed
+    tile_bag: bytearray  # per tile of the box: how many are not laid
+    monsters: bytearray  # per slot
+    on_map: bytearray  # per monster: how many stand on the map
+    pool: list[int]  # per monster: tokens neither on the map nor among trophies; below zero if more came than there are
+    tokens: bytearray  # per place: victory tokens
+
+    # The players; hands have HAND_SIZE slots for each seat, tables by spell or monster KINDS entries
+    figure: list[int]  # per seat: its place, or NOWHERE
+    weapons: bytearray  # per slot: a card, or NO_CARD
+    known: bytearray  # per slot: HIDDEN, SHOWN or SPENT
+    spells: bytearray
+    trophies: bytearray
+    won: bytearray  # per seat: victory tokens
+    done: bytearray  # per task: 1 + the seat that completed it, or 0
+
+    # Decks: bags of what nobody has seen, and what lies beside them
+    bag: bytearray  # per weapon card, all four piles
+    discards: bytearray
+    spell_bag: bytearray
+    spell_discards: bytearray
+    task_bag: bytearray
+    task_discards: bytearray
+    row: list[int]  # the open tasks
+
+    # The turn
+    first: int
+    turns: int
+    seat: int
+    fought: bool  # a monster was beaten this turn (Z7.1)
+    held: list[int]  # weapons declared for the attack under way, each with its spell (notation.py: a use)
+    winner: int  # -1 while the game goes on
+
+    def __init__(self, setting: ZombiesSetting) -> None:
+        super().__init__()
+        seats, box = setting.seats, setting.box
+        self.setting = setting
+        self.map = UNBUILT
+        self.laid = []
+        self.tile_bag = bytearray(tile.copies for tile in box.tiles)
+        self.monsters = bytearray(SLOTS)
+        self.on_map = bytearray(KINDS)
+        self.pool = list(box.monsters)
+        self.tokens = bytearray(PLACES)
+        self.figure = [NOWHERE] * seats
+        self.weapons = bytearray([NO_CARD]) * (HAND_SIZE * seats)
+        self.known = bytearray(HAND_SIZE * seats)
+        self.spells = bytearray(KINDS * seats)
+        self.trophies = bytearray(KINDS * seats)
+        self.won = bytearray(seats)
+        self.done = bytearray(len(box.tasks))
+        self.bag = bytearray(setting.weapon_copies)
+        self.discards = bytearray(len(box.weapons))
+        self.spell_bag = bytearray(box.spells)
+        self.spell_discards = bytearray(KINDS)
+        self.task_bag = bytearray([1]) * len(box.tasks)
+        self.task_discards = bytearray(len(box.tasks))
+        self.row = []
+        self.first, self.turns, self.seat = 0, 0, 0
+        self.fought = False
+        self.held = []
+        self.winner = -1
+
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
+        self.copy_conversation(other)
+        other.setting = self.setting
+        other.map = self.map
+        other.laid = self.laid.copy()
+        other.tile_bag = self.tile_bag[:]
+        other.monsters = self.monsters[:]
+        other.on_map = self.on_map[:]
+        other.pool = self.pool.copy()
+        other.tokens = self.tokens[:]
+        other.figure = self.figure.copy()
+        other.weapons = self.weapons[:]
+        other.known = self.known[:]
+        other.spells = self.spells[:]
+        other.trophies = self.trophies[:]
+        other.won = self.won[:]
+        other.done = self.done[:]
+        other.bag = self.bag[:]
+        other.discards = self.discards[:]
+        other.spell_bag = self.spell_bag[:]
+        other.spell_discards = self.spell_discards[:]
+        other.task_bag = self.task_bag[:]
+        other.task_discards = self.task_discards[:]
+        other.row = self.row.copy()
+        other.first = self.first
+        other.turns = self.turns
+        other.seat = self.seat
+        other.fought = self.fought
+        other.held = self.held.copy()
+        other.winner = self.winner
+        return other
+
+    def to_json(self) -> dict[str, Any]:
+        data = self.conversation_to_json()
+        data["map"] = list(self.map.tiles)
+        for name in (*_VALUES, *_LISTS):
+            data[name] = getattr(self, name)
+        for name in _BYTES:
+            data[name] = list(getattr(self, name))
+        return data
+
+    @classmethod
+    def from_json(cls, setting: ZombiesSetting, data: dict[str, Any]) -> Self:
+        state = cls(setting)
+        state.conversation_from_json(data)
+        state.map = Map(tuple(data["map"]))
+        for name in _VALUES:
+            setattr(state, name, data[name])
+        for name in _LISTS:
+            setattr(state, name, list(data[name]))
+        for name in _BYTES:
+            setattr(state, name, bytearray(data[name]))
+        return state
+
+    def result(self) -> Result | None:
+        return None if self.winner < 0 else Result((self.winner,))
+
+    def speaker(self, seat: int) -> str:
+        return f"player {seat + 1}"
+
+    def write(self, question: Question, option: int) -> str:
+        return notation.write(self.setting, question.kind, option)
+
+    def spell(self, name: str, value: Any) -> Argument:
+        return self.speaker(value) if name in ("seat", "other") else notation.spell(self.setting, name, value)
+
+    # What is where
+
+    def monsters_at(self, place: int) -> tuple[int, ...]:
+        """The monsters on a place: none, one, or the two of the castle."""
+        found = (self.monsters[place], self.monsters[SECOND_SLOT]) if place == CASTLE_PLACE else (self.monsters[place],)
+        return tuple(monster for monster in found if monster)
+
+    def score(self, seat: int) -> int:
+        """Z8.3: victory tokens and tasks together."""
+        return self.won[seat] + self.done.count(seat + 1)
+
+    def hand(self, seat: int) -> list[int]:
+        """The weapons of a seat."""
+        slots = self.weapons[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]
+        return [card for card in slots if card != NO_CARD]
+
+    # The only ways monsters and weapons come and go
+
+    def put_monster(self, slot: int, monster: int) -> None:
+        """From the pool onto the map."""
+        self.monsters[slot] = monster
+        self.on_map[monster] += 1
+        self.pool[monster] -= 1
+
+    def take_monster(self, slot: int, seat: int) -> None:
+        """From the map to a player's trophies."""
+        monster = self.monsters[slot]
+        self.monsters[slot] = 0
+        self.on_map[monster] -= 1
+        self.trophies[seat * KINDS + monster] += 1
+
+    def give_weapon(self, seat: int, card: int, known: int = HIDDEN) -> None:
+        """Into a free slot of the hand."""
+        slot = self.weapons.index(NO_CARD, seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE)
+        self.weapons[slot] = card
+        self.known[slot] = known
+
+    def take_weapon(self, seat: int, card: int, spent: bool) -> None:
+        """Out of the hand; one that everybody knows of, if there is one."""
+        slots = [slot for slot in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE) if self.weapons[slot] == card]
+        slot = max((slot for slot in slots if (self.known[slot] == SPENT) == spent), key=self.known.__getitem__)
+        self.weapons[slot], self.known[slot] = NO_CARD, HIDDEN

@@ -1,0 +1,95 @@
+# The rules of Zombies Doom, clause by clause, in the order in which they are read: rule-Z4 is the title of section
+# Z4, rule-Z4-5 is clause Z4.5. Code, log and scenarios cite clauses by these numbers.
+#
+# { -ours } stands behind a sentence that is our own ruling, because the document is silent there.
+
+-ours = [our ruling]
+
+## Z1
+
+rule-Z1 = Components
+rule-Z1-1 = Each of the two to four players has a figure. Monster tokens come in four colours: red demons, blue humans, yellow undead and green beasts. Victory tokens are what everybody is after.
+rule-Z1-2 = There are four piles of weapon cards, and the backs tell them apart: bows, swords, maces, spears. Most cards of a pile are the weapon on its back, but a few others and bombs are mixed in, so the back is no promise.
+rule-Z1-3 = A weapon beats one monster of its colour: the bow a demon, the sword a human, the mace an undead, the spear a beast. A bomb beats any one monster. A spell may be printed on a weapon if you agreed on that (Z9.1).
+rule-Z1-4 = There is also a deck of spells (Z2), a deck of tasks of which three lie open (Z3), and the tiles of the map (Z4).
+rule-Z1-5 = Your weapons and spells are hidden from the others, who see only the backs and how many there are. { -ours } A weapon that was used and stays in your hand is known to all. { -ours } Trophies, tokens, tasks and discards are open.
+rule-Z1-6 = When the last card of a weapon pile or of the spell deck is gone and one has to be drawn, its discards are shuffled and become the new deck. { -ours } The task deck is renewed in the same way from the tasks thrown away; if there are none, fewer tasks lie open. { -ours }
+
+## Z2
+
+rule-Z2 = Spells
+rule-Z2-1 = Each spell works once. You put a loose spell card on any weapon you use; a printed spell works with its own weapon only. You never have to use a spell: a weapon with a printed one can serve as a plain weapon. If a weapon stays in your hand after its printed spell was used, it is a plain weapon from then on. { -ours }
+rule-Z2-2 = A weapon takes a single spell, whether loose or printed.
+rule-Z2-3 = Hardened weapon: the weapon beats a monster and goes back to your hand instead of to the discards.
+rule-Z2-4 = Teleport: before you attack, your figure and that of another player change places, and you move on from where you are then. Neither of you counts as entering the new tile. { -ours } It takes a figure on another tile than yours. { -ours }
+rule-Z2-5 = Lure: before you attack, a monster on the tile you are going to and any other monster on the map change places. It takes two monsters of different colours, and they must be such that you win the fight. { -ours }
+rule-Z2-6 = Berserk: your turn goes on after the attack. If you want to and can, you go on to another tile, with a fight or without. It is still one turn. The weapon you use on the second tile may carry a berserk of its own and so lead on again, but two on the same attack would not, and are not allowed. { -ours } If the first tile holds no monster, the weapon with the berserk is discarded there.
+rule-Z2-7 = It takes two weapons to beat the castle, so two spells can be used there, one with each weapon: for example one berserk and one hardened weapon.
+rule-Z2-8 = You may use a spell and attack a tile without monsters: then the weapon that carries the spell is discarded. A lure has nothing to work on there. { -ours } But whoever has used a spell must attack and cannot give up the turn: those who die do so in peace.
+rule-Z2-9 = You may use a spell in the turn in which you drew it only if a berserk took you to the camp first and then on: with the weapon for the second tile.
+
+## Z3
+
+rule-Z3 = Tasks
+rule-Z3-1 = Three tasks lie open. When your turn ends you take every one of them that you fulfil, and each counts as much as a victory token. Then new ones are opened until there are three, and those you cannot take in the same turn.
+rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rocks between you do not matter. To stand between monsters, or in a row with them, is to stand right beside them, without gaps. In which order they come in the row does not matter. { -ours } The castle counts with both its monsters. { -ours }
+rule-Z3-3 = Other tasks want certain trophies in front of you. They are not spent by it. { -ours }
+rule-Z3-4 = A task can be fulfilled by dying.
+
+## Z4
+
+rule-Z4 = Tiles
+rule-Z4-1 = A tile may show rock along an edge. Nobody crosses such an edge, in neither direction, and it does not matter which of the two tiles shows the rock.
+rule-Z4-2 = Start: the figures begin here. It has neither a monster nor a token.
+rule-Z4-3 = Rock: nobody enters it or passes through it. It has neither a monster nor a token.
+rule-Z4-4 = Crossroads: they have neither a monster nor a token, and nobody can stop on them. Whoever enters one of them leaves at once from any of them, just as if the tile behind and the tile ahead were neighbours. Rock on their edges is still in the way. Nobody returns to the tile they came from: that would not be a move. { -ours }
+rule-Z4-5 = Camp: it has neither a monster nor a token. Each time you enter it you may draw a spell, and you may throw away as many of the open tasks as you like; they are replaced when the turn ends (Z8.1). Whoever dies there, or is put there by a teleport, gets nothing. { -ours }
+rule-Z4-6 = Castle: two monsters guard two victory tokens. You have to beat both monsters in one turn, and then both tokens are yours.
+rule-Z4-7 = Normal tiles hold one monster and one victory token and show one or two weapons. When you end your turn there, the first weapon you draw comes from such a pile; where two are shown you choose one of the two.
+
+## Z5
+
+rule-Z5 = Set-up
+rule-Z5-1 = The middle of the map is a row of start, rock, castle, rock and start. Other tiles are laid around it in a diamond whose rows have 3, 5, 7, 9, 7, 5 and 3 places, those five among the nine. The tiles are drawn and turned at random, and one is left over.
+rule-Z5-2 = Everybody must be able to get to every tile. If some tile cannot be reached, the tile whose rock is in the way is turned clockwise until all can. With several to choose from, it is done with as few quarter turns as possible, and with the tiles that come first in reading order. { -ours } If no turning helps, all tiles are laid anew. { -ours }
+rule-Z5-3 = A victory token and a random monster go onto each tile, except rocks, camps, crossroads and starts; the castle gets two of each.
+rule-Z5-4 = Somebody goes first; at this table a player picked at random. { -ours } Then, everybody in turn at each step: draw a spell; choose a start tile, which others may share; three tasks are opened; draw two weapons from any piles.
+
+## Z6
+
+rule-Z6 = A turn
+rule-Z6-1 = A turn has three parts: the fight, the monsters’ rest and the end of the turn.
+rule-Z6-2 = You have to move to a tile next to yours, or die. There are up to four such tiles: fewer beside rock or at the edge of the map, more beside crossroads.
+rule-Z6-3 = If no monster is there, you may go, and on the way you may discard one weapon. You make use of the tile, but as you have not fought, the monsters rest.
+rule-Z6-4 = If monsters are there, you may go only if you beat every one of them: for each you discard a weapon of its colour or a bomb, or use a hardened one. Then you go there, take the victory tokens that are still there and the monsters as your trophies, and make use of the tile.
+rule-Z6-5 = If you cannot move, or do not want to, you die: you discard all your weapons but keep your spells, and stay where you are or go to a start tile, as you like. The monsters rest.
+
+## Z7
+
+rule-Z7 = Monsters’ rest
+rule-Z7-1 = If you have beaten no monster in your turn, a new one, picked at random, comes to every tile that should have one and has none.
+rule-Z7-2 = None comes to a tile where monsters do not belong (Z5.3) or where somebody stands, nor to the castle once it has been beaten.
+rule-Z7-3 = Victory tokens do not come back, ever.
+rule-Z7-4 = If a berserk took you to two tiles, a fight on one of them is enough to keep the monsters from resting.
+
+## Z8
+
+rule-Z8 = The end of a turn, and winning
+rule-Z8-1 = In this order: if you have more than three trophies, choose three to keep; take the tasks you fulfil; fill the row of tasks; draw weapons until you have two; see whether you have won.
+rule-Z8-2 = If the tile you stand on shows weapons, the first weapon you draw comes from such a pile. A second one comes from any pile.
+rule-Z8-3 = You win if at this moment you are the first whose victory tokens and tasks together come to the target: 10 with two players, 8 with three, 7 with four.
+
+## Z9
+
+rule-Z9 = Variants
+rule-Z9-1 = Printed spells: some weapons in the piles have a spell printed on them. Agree beforehand whether you play with these.
+
+## Z10
+
+rule-Z10 = The box
+rule-Z10-counts = The document names the kinds of things but not how many there are. All numbers are ours, and they are data that anybody can change. { -ours }
+rule-Z10-tiles = There are 35 tiles besides the five in the middle row: 26 normal ones, 4 camps and 5 crossroads, some of them with rock on one or two edges.
+rule-Z10-weapons = Each weapon pile has 15 cards: 11 of its own weapon, one of each other weapon, and a bomb. With printed spells, four of the eleven have one, each a different spell.
+rule-Z10-cards = There are 16 spells, four of each, and 24 tasks, 12 about where you stand and 12 about trophies.
+rule-Z10-monsters = There are 12 monster tokens of each colour. A new monster is drawn from those that are neither on the map nor among trophies; should none be left, each colour is equally likely. { -ours }
+rule-Z10-enough = A box must bring more victory tokens than all players together can have without one of them having won. So there is always a token left to win, and no game gets stuck. { -ours }

@@ -1,0 +1,44 @@
+"""The words of the game as small ints (Z1). 0 is always none.
+
+A weapon has the number of the monsters it beats, so a bow (1) beats demons (1). A set of monsters is a mask
+with the bits 1 to 4.
+"""
+
+from typing import Final
+
+NONE: Final = 0
+
+DEMON: Final = 1
+HUMAN: Final = 2
+UNDEAD: Final = 3
+BEAST: Final = 4
+MONSTERS: Final = (DEMON, HUMAN, UNDEAD, BEAST)
+MONSTER_NAMES: Final = ("", "demon", "human", "undead", "beast")
+
+PILES: Final = (1, 2, 3, 4)  # a pile has the number of its weapon
+BOMB: Final = 5
+WEAPON_NAMES: Final = ("", "bow", "sword", "mace", "spear", "bomb")
+
+HARDENED: Final = 1
+TELEPORT: Final = 2
+LURE: Final = 3
+BERSERK: Final = 4
+SPELLS: Final = (HARDENED, TELEPORT, LURE, BERSERK)
+SPELL_NAMES: Final = ("", "hardened", "teleport", "lure", "berserk")
+
+KINDS: Final = 5  # how many entries a table by monster, weapon of a pile or spell has, none included
+
+HAND_SIZE: Final = 2  # weapons (Z8.1)
+TROPHIES_KEPT: Final = 3  # Z8.1
+OPEN_TASKS: Final = 3  # Z3.1
+
+# What a slot of a hand holds besides a card, and what everybody knows of the card in it
+NO_CARD: Final = 255
+HIDDEN: Final = 0
+SHOWN: Final = 1  # it was used and stayed in the hand (Z2.3)
+SPENT: Final = 2  # so it was, and its printed spell is used up (Z2.1)
+
+
+def beaten_by(weapon: int) -> int:
+    """Z1.3: the mask of the monsters it beats: a weapon those of its colour, a bomb any."""
+    return 0b11110 if weapon == BOMB else 1 << weapon

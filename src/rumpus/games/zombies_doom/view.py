@@ -1,0 +1,138 @@
+"""What a seat, or a spectator, may know of a game of Zombies Doom, built from nothing (Z1.5)."""
+
+from typing import Any
+
+from rumpus.games.zombies_doom.board import (
+    CASTLE,
+    CASTLE_PLACE,
+    FIXED,
+    KIND_NAMES,
+    NOWHERE,
+    PLACES,
+    kind_of,
+    rocks_of,
+    symbols_of,
+    tile_of,
+    write_place,
+)
+from rumpus.games.zombies_doom.cards.card import Task
+from rumpus.games.zombies_doom.cards.wording import monster_names
+from rumpus.games.zombies_doom.notation import write_use
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.games.zombies_doom.things import (
+    HAND_SIZE,
+    HIDDEN,
+    KINDS,
+    MONSTER_NAMES,
+    MONSTERS,
+    NO_CARD,
+    PILES,
+    SPELL_NAMES,
+    SPELLS,
+    SPENT,
+    WEAPON_NAMES,
+)
+from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
+
+
+def view(s: ZombiesState, viewer: int | None) -> dict[str, Any]:
+    """Everything on the table, and of the hands only the viewer's own."""
+    box = s.setting.box
+    return {
+        "you": None if viewer is None else s.speaker(viewer),
+        "variants": list(s.setting.variants),
+        "target": s.setting.target,
+        "seats": [seat_view(s, seat, viewer) for seat in range(s.setting.seats)],
+        "map": [tile_view(s, place, tile) for place, tile in enumerate(tiles_laid(s)) if tile is not None],
+        "tasks": [task_view(box.tasks[task]) for task in s.row],
+        "turn": {
+            "number": s.turns,
+            "seat": s.speaker(s.seat) if s.turns else None,
+            "fought": bool(s.fought),
+            "held": [write_use(s.setting, use) for use in s.held],
+        },
+        "decks": deck_view(s),
+        "winner": None if s.winner < 0 else s.speaker(s.winner),
+    }
+
+
+def tiles_laid(s: ZombiesState) -> list[int | None]:
+    """The tile on each place; None where none is laid yet."""
+    if s.map.kinds[CASTLE_PLACE] == CASTLE:
+        return list(s.map.tiles)
+    laid = iter(s.laid)
+    return [tile_of(FIXED[place]) if place in FIXED else next(laid, None) for place in range(PLACES)]
+
+
+def tile_view(s: ZombiesState, place: int, tile: int) -> dict[str, Any]:
+    """A tile and what is on it."""
+    return {
+        "place": write_place(place),
+        "kind": KIND_NAMES[kind_of(tile)],
+        "weapons": [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1],
+        "rock": [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(tile) >> way & 1],
+        "monsters": [MONSTER_NAMES[monster] for monster in s.monsters_at(place)],
+        "tokens": s.tokens[place],
+        "figures": [s.speaker(seat) for seat in range(s.setting.seats) if s.figure[seat] == place],
+    }
+
+
+def task_view(task: Task) -> dict[str, Any]:
+    """What its text and picture are made of."""
+    return {"id": task.id, "pattern": task.pattern.value, "monsters": monster_names(task)}
+
+
+def seat_view(s: ZombiesState, seat: int, viewer: int | None) -> dict[str, Any]:
+    """One player: backs, counts and everything open for everybody, the cards themselves for the owner."""
+    box = s.setting.box
+    slots = [slot for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE) if s.weapons[slot] != NO_CARD]
+    hidden = [s.weapons[slot] for slot in slots if s.known[slot] == HIDDEN]
+    spells = spells_of(s, seat)
+    player: dict[str, Any] = {
+        "name": s.speaker(seat),
+        "place": write_place(s.figure[seat]) if s.figure[seat] != NOWHERE else None,
+        "unknown_weapons": sorted(WEAPON_NAMES[s.setting.pile_of[card]] for card in hidden),
+        "known_weapons": sorted(written_slot(s, slot) for slot in slots if s.known[slot] != HIDDEN),
+        "spell_count": len(spells),
+        "trophies": trophies_of(s, seat),
+        "tokens": s.won[seat],
+        "tasks": [box.tasks[task].id for task, owner in enumerate(s.done) if owner == seat + 1],
+        "score": s.score(seat),
+    }
+    if seat == viewer:
+        player["weapons"] = sorted(written_slot(s, slot) for slot in slots)
+        player["spells"] = spells
+    return player
+
+
+def written_slot(s: ZombiesState, slot: int) -> str:
+    """A weapon in a hand: `sword`, or `sword+hardened spent` if the printed spell was used."""
+    return s.setting.box.weapons[s.weapons[slot]].id + (" spent" if s.known[slot] == SPENT else "")
+
+
+def spells_of(s: ZombiesState, seat: int) -> list[str]:
+    return [SPELL_NAMES[spell] for spell in SPELLS for _ in range(s.spells[seat * KINDS + spell])]
+
+
+def trophies_of(s: ZombiesState, seat: int) -> list[str]:
+    return [MONSTER_NAMES[monster] for monster in MONSTERS for _ in range(s.trophies[seat * KINDS + monster])]
+
+
+def deck_view(s: ZombiesState) -> dict[str, Any]:
+    """How much is left in the decks, and what lies beside them."""
+    box, setting = s.setting.box, s.setting
+    return {
+        "piles": {WEAPON_NAMES[pile]: sum(s.bag[card] for card in setting.cards_in_pile[pile]) for pile in PILES},
+        "discards": {WEAPON_NAMES[pile]: discards_of(s, pile) for pile in PILES},
+        "spells": sum(s.spell_bag),
+        "spell_discards": [SPELL_NAMES[spell] for spell in SPELLS for _ in range(s.spell_discards[spell])],
+        "tasks": sum(s.task_bag),
+        "task_discards": [box.tasks[task].id for task, thrown in enumerate(s.task_discards) if thrown],
+        "monsters": {MONSTER_NAMES[monster]: max(s.pool[monster], 0) for monster in MONSTERS},
+    }
+
+
+def discards_of(s: ZombiesState, pile: int) -> list[str]:
+    """Z1.6: what a pile will be made anew from."""
+    cards = s.setting.cards_in_pile[pile]
+    return [s.setting.box.weapons[card].id for card in cards for _ in range(s.discards[card])]
