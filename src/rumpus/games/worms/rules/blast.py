@@ -6,6 +6,7 @@ from rumpus.games.worms.rules.book import DIE, choose, rule
 from rumpus.games.worms.rules.damage import put_from_pool
 from rumpus.games.worms.rules.movement import FULL, move_one_hex, one_of_alike, still_there
 from rumpus.games.worms.rules.turn import has_standing_rule
+from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, MINE, hex_of, is_worm, kind_of, thing_on
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.parts.hexgrid import DIRECTIONS, STEP, disk
@@ -127,13 +128,26 @@ def shift_next(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
     waiting = tuple(shift for shift in shifts if still_there(s, shift[0]))
     if not waiting:
         return
+    if supply_is_contested(s, waiting):
+        choose_shift(s, waiting)
+        return
     trouble = [destination(s, shift) for shift in waiting if not keeps_to_itself(s, shift, waiting)]
     touched = hexes_a_chain_can_touch(s, trouble)
     for shift in waiting:
         if here(s, shift[0]) not in touched and destination(s, shift) not in touched:
             then(s, ("shift", shift[0], waiting))
             return
-    choose(s, "next", list(dict.fromkeys(thing for thing, _ in waiting)), "shift", waiting)
+    choose_shift(s, waiting)
+
+
+def choose_shift(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
+    choose(s, "next", list(dict.fromkeys(thing for thing, _ in shifts)), "shift", shifts)
+
+
+def supply_is_contested(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> bool:
+    """Whether worms on their way to crates will find too few supply cards for all of them."""
+    crates = sum(s.count(CRATE, destination(s, shift)) for shift in shifts if is_worm(shift[0]))
+    return 0 < supply_left(s) < crates
 
 
 @rule

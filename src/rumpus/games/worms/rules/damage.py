@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.worms.rules.book import DIE, choose, roll_dice, rule
-from rumpus.games.worms.rules.movement import FULL, still_there
+from rumpus.games.worms.rules.movement import FULL, proddable, still_there
 from rumpus.games.worms.things import (
     CRATE,
     CRATER,
@@ -196,7 +196,7 @@ def kindle_next(s: "WormsState", hexes: tuple[int, ...]) -> None:
     """W10.3: then a fire is placed in each; in the order chosen, where fires run short or a hex gets full."""
     if not hexes or not s.pool[FIRE]:
         return
-    if s.pool[FIRE] < len(hexes) or any(s.things_on(hex_) >= FULL for hex_ in hexes):
+    if s.pool[FIRE] < len(hexes) or any(s.things_on(hex_) >= FULL and proddable(s, hex_) for hex_ in hexes):
         choose(s, "next", [thing_on(FIRE, hex_) for hex_ in hexes], "kindle", hexes)
     else:
         then(s, *(("place", FIRE, hex_) for hex_ in hexes))

@@ -262,15 +262,15 @@ def thing_flipped(s: "WormsState", side: int, kind: int, hex_: int, fires: int) 
 @rule
 def full_hex(s: "WormsState", hex_: int) -> None:
     """W4.8: with four or more Things in it a worm is prodded; with no worm there, another Thing that can move."""
-    if s.things_on(hex_) <= FULL:
-        return
-    worms = s.worms_on(hex_)
-    if worms:
-        choose(s, "prod", one_of_alike(s, worms), "prod", hex_)
-        return
-    others = [thing_on(kind, hex_) for kind in (MINE, DRUM, CRATE) if s.count(kind, hex_)]
-    if others:
-        choose(s, "prod", others, "prod", hex_)
+    if s.things_on(hex_) > FULL and (things := proddable(s, hex_)):
+        choose(s, "prod", things, "prod", hex_)
+
+
+def proddable(s: "WormsState", hex_: int) -> list[int]:
+    """W4.8: what can be prodded out of a hex. Craters and fire cannot move (W10.5, W10.6)."""
+    if worms := s.worms_on(hex_):
+        return one_of_alike(s, worms)
+    return [thing_on(kind, hex_) for kind in (MINE, DRUM, CRATE) if s.count(kind, hex_)]
 
 
 @rule
