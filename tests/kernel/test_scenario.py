@@ -57,6 +57,8 @@ def test_forced_answers_may_be_left_out(tmp_path: Path) -> None:
     [
         ('speaker = "chance"', 'speaker = "pig 2"', "fact-differs"),
         ('kind = "die"', 'kind = "bet"', "fact-differs"),
+        ('kind = "die"', 'kin = "die"', "question-unknown-key"),
+        ('no_events = ["bet"]', 'no_events = [{ event = "rolled", face = "5" }]', "unexpected-event"),
         ('has = ["1"]', 'has = ["9"]', "option-missing"),
         ('lacks = ["7"]', 'lacks = ["6"]', "option-unexpected"),
         ('lacks = ["7"]', 'options = ["6"]', "fact-differs"),

@@ -3,6 +3,7 @@
 A scenario is data, so it can be written by somebody who knows the rules and not the code.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from rumpus.kernel.replay import feed
 
 KEYS = ("title", "game", "cites", "cards", "seats", "options", "position", "refused", "play")
 EXPECTATIONS = ("question", "events", "no_events", "result")
+QUESTION_KEYS = ("speaker", "kind", "options", "has", "lacks")
+_BETWEEN = re.compile(r",\s+|\s+(?=-?[0-9])")
 
 
 @dataclass(frozen=True)
@@ -116,8 +119,10 @@ def compare(match: Match, expect: Mapping[str, Any], events: list[Event]) -> Ite
         yield from compare_question(match, expect["question"])
     if "events" in expect:
         yield from compare_events(expect["events"], events)
-    for id in expect.get("no_events", []):
-        yield from (Message("unexpected-event", {"event": id}) for event in events if event.id == id)
+    for unwanted in expect.get("no_events", []):
+        wanted_not = {"event": unwanted} if isinstance(unwanted, str) else unwanted
+        if any(fits(wanted_not, event) for event in events):
+            yield Message("unexpected-event", {"event": str(unwanted)})
     if "result" in expect:
         yield from compare_fact("result", expect["result"], write_result(match))
     facts = match.game.facts(match.state)
@@ -136,7 +141,8 @@ def compare_fact(name: str, expected: Any, found: Any) -> Iterator[Message]:
 
 
 def as_list(value: Any) -> Any:
-    return sorted(word.strip() for word in value.split(",")) if isinstance(value, str) else value
+    """A list is separated by commas with a space after them, or by spaces before numbers (`0,1 1,0`)."""
+    return sorted(_BETWEEN.split(value.strip())) if isinstance(value, str) else value
 
 
 def write_result(match: Match) -> str:
@@ -148,6 +154,9 @@ def write_result(match: Match) -> str:
 
 def compare_question(match: Match, expect: Mapping[str, Any]) -> Iterator[Message]:
     """Who is asked what, and which options there are or are not."""
+    for key in expect:
+        if key not in QUESTION_KEYS:
+            yield Message("question-unknown-key", {"key": key, "known": QUESTION_KEYS})
     question = match.question
     if question is None:
         yield from compare_fact("question.speaker", expect.get("speaker"), "nobody")

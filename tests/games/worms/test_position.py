@@ -22,6 +22,9 @@ from rumpus.parts.hexgrid import pack
         ({"land": "0,1", "hands": {"green": "uzi"}}, "position-unknown-name"),
         ({"land": "0,1", "drops": "rain"}, "position-unknown-name"),
         ({"land": "0,1", "pool": {"worm": 3}}, "position-unknown-name"),
+        ({"land": "0,1", "pool": {"mine": 7}}, "position-too-many"),
+        ({"land": "0,1", "things": {"0,1": "7 mines"}}, "position-too-many"),
+        ({"covered": "0,1 0,2 0,3 0,4 0,5 0,6 0,7 0,8 0,9 0,10"}, "position-too-many"),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any], id: str) -> None:

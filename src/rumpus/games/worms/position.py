@@ -15,7 +15,17 @@ from rumpus.games.worms.board import map_of
 from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.setting import read_setting
 from rumpus.games.worms.state import WormsState
-from rumpus.games.worms.things import KIND_NAMES, LETTERS, LYING, STANDING, TEAM_NAMES, WATER_TILE, WORMS_PER_TEAM
+from rumpus.games.worms.things import (
+    KIND_NAMES,
+    LETTERS,
+    LYING,
+    POOL,
+    STANDING,
+    TEAM_NAMES,
+    WATER_TILE,
+    WATER_TILES,
+    WORMS_PER_TEAM,
+)
 from rumpus.games.worms.view import things_on_hex
 from rumpus.kernel.message import Refused
 from rumpus.parts.hexgrid import NOWHERE, read_hex, write_hex
@@ -41,9 +51,12 @@ def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> Wo
     for hex_, things in position.get("things", {}).items():
         for thing in words(things):
             put(s, thing, read_land_hex(s, hex_))
-    s.pool[WATER_TILE] -= len(s.ground.map.hexes) - len(s.ground.land)
     for what, left in position.get("pool", {}).items():
-        s.pool[index_of(what, (*KIND_NAMES, "water"))] = left
+        kind = index_of(what, (*KIND_NAMES, "water"))
+        most = (*POOL, WATER_TILES)[kind]
+        if not 0 <= left <= most:
+            raise Refused("position-too-many", thing=what, most=most)
+        s.pool[kind] = left
     deal(s, position)
     turn = position.get("turn", teams[0])
     s.stack = [("take_turn", index_of(turn, tuple(teams)))]
@@ -58,6 +71,9 @@ def lay_land(s: WormsState, position: Mapping[str, Any]) -> None:
     for hex_ in covered:
         ground = ground.sunk(hex_)
     s.settle_on(ground)
+    if len(covered) > WATER_TILES:
+        raise Refused("position-too-many", thing="water", most=WATER_TILES)
+    s.pool[WATER_TILE] -= len(covered)
 
 
 def put(s: WormsState, thing: str, hex_: int) -> None:
@@ -69,7 +85,10 @@ def put(s: WormsState, thing: str, hex_: int) -> None:
         s.put_worm(worm, hex_)
     elif match := _THINGS.fullmatch(thing):
         kind = KIND_NAMES.index(match[2])
-        for _ in range(int(match[1] or 1)):
+        count = int(match[1] or 1)
+        if count > s.pool[kind]:
+            raise Refused("position-too-many", thing=KIND_NAMES[kind], most=POOL[kind])
+        for _ in range(count):
             s.add(kind, hex_)
             s.pool[kind] -= 1
     else:

@@ -42,6 +42,7 @@ expected-refusal = This should have been refused ({ $expected }), but was not.
 fact-differs = { $name } should be “{ $expected }”, but is “{ $found }”.
 option-missing = “{ $option }” should be possible, but is not. Possible are: { $options }.
 option-unexpected = “{ $option }” should not be possible, but is.
+question-unknown-key = “{ $key }” is nothing that can be expected of a question. The keys are { $known }.
 # $event is the event as the scenario writes it, $happened lists what happened instead.
 event-missing = This should have happened, in this order, but did not: { $event }. What happened: { $happened }.
 unexpected-event = “{ $event }” should not have happened, but did.

@@ -36,3 +36,4 @@ position-unknown-thing = “{ $thing }” is no Thing. Write for example “blue
 position-unknown-name = “{ $name }” is not known here. Known are { $known }.
 position-bad-hex = “{ $hex }” is not a hex. Write two numbers with a comma between them, for example 1,-1.
 position-not-land = There is no land at { $hex }.
+position-too-many = There are too many of “{ $thing }”: the box holds { $most }.
