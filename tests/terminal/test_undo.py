@@ -8,7 +8,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
-from rumpus.terminal.undo import take_back
+from rumpus.kernel.undo import take_back
 
 GAME = find_game("worms")
 
@@ -19,7 +19,7 @@ def first_game(**options: str) -> Match:
 
 def assert_nothing_to_take_back(match: Match) -> None:
     before = match.state.digest()
-    with pytest.raises(Refused, match="play-undo-not-possible"):
+    with pytest.raises(Refused, match="undo-not-possible"):
         take_back(match)
     assert match.state.digest() == before
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from rumpus.kernel.bot import Glimpse
 from rumpus.kernel.question import Question
 
 
@@ -11,3 +12,8 @@ class RandomBot:
 
     def pick(self, question: Question) -> int:
         return self.random.choice(question.options)
+
+
+def choose_at_random(glimpse: Glimpse, random: Random) -> int:
+    """For the table: the place of any option."""
+    return random.randrange(len(glimpse.options))

@@ -12,6 +12,7 @@ from rumpus.kernel.record import Line, Record
 from rumpus.kernel.state import Result, State
 
 SPEAKERS = {CHANCE: "chance", TABLE: "table"}
+UNKNOWN = "?"  # in a record, an answer its reader may not know
 
 
 class Answer(NamedTuple):
@@ -47,7 +48,16 @@ class Match:
         self.state.sink = [] if listen else None
         self.state.shows_forced = shows_forced
         run(self.state)
-        self._let_chance_answer()
+        self.let_chance_answer()
+
+    def branch(self) -> "Match":
+        """A match of its own that has come the same way; its events are those that happen from now on."""
+        other = object.__new__(type(self))
+        other.game, other.setting, other.chance, other.names = self.game, self.setting, self.chance, self.names
+        other.answers = self.answers.copy()
+        other.state = self.state.copy()
+        other.state.sink = []
+        return other
 
     @property
     def question(self) -> Question | None:
@@ -69,7 +79,7 @@ class Match:
         if option not in question.options:
             raise Refused("answer-not-an-option", option=option)
         self._apply(question, option)
-        self._let_chance_answer()
+        self.let_chance_answer()
 
     def say(self, speaker: str, text: str) -> None:
         """Answer in the notation: who, and what."""
@@ -96,7 +106,7 @@ class Match:
             raise Refused("interruption-not-possible", text=text)
         self.answers.append(Answer(SPEAKERS[TABLE], None, 0, text))
         self.game.interrupt(self.state, text)
-        self._let_chance_answer()
+        self.let_chance_answer()
 
     def speaker(self, question: Question) -> str:
         return SPEAKERS.get(question.seat) or self.state.speaker(question.seat)
@@ -104,10 +114,21 @@ class Match:
     def record(self) -> Record:
         """The whole game so far as a record."""
         record = Record(self.game.id, self.game.rules_version, self.names, self.setting.header())
-        for number, (speaker, question, option, text) in enumerate(self.answers, 1):
-            written = text if question is None else self.state.write(question, option)
-            record.lines.append(Line(number, speaker, written))
+        record.lines = [Line(number, entry.speaker, self.write(entry)) for number, entry in enumerate(self.answers, 1)]
         return record
+
+    def record_seen_by(self, viewer: int | None) -> Record:
+        """The record as a seat, or a spectator, may know it: what only others know is left open."""
+        record = self.record()
+        for place, (_, question, _, _) in enumerate(self.answers):
+            if question is not None and question.known_to not in (None, viewer):
+                line = record.lines[place]
+                record.lines[place] = Line(line.number, line.speaker, UNKNOWN)
+        return record
+
+    def write(self, entry: Answer) -> str:
+        """What one entry of the record says."""
+        return entry.text if entry.question is None else self.state.write(entry.question, entry.option)
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         return self.game.view(self.state, viewer)
@@ -117,7 +138,8 @@ class Match:
             self.answers.append(Answer(self.speaker(question), question, option))
         answer(self.state, option)
 
-    def _let_chance_answer(self) -> None:
+    def let_chance_answer(self) -> None:
+        """Answer chance's questions up to a player's, if there is a source of chance."""
         if self.chance is None:
             return
         state, pick = self.state, self.chance.pick

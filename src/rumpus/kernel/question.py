@@ -13,7 +13,7 @@ TABLE: Final = -2  # not a player: an event from outside the rules, such as a ti
 
 
 class Question:
-    __slots__ = ("always", "kind", "options", "seat", "stream", "weights")
+    __slots__ = ("always", "kind", "known_to", "options", "seat", "stream", "weights")
 
     def __init__(
         self,
@@ -24,6 +24,7 @@ class Question:
         weights: tuple[int, ...] | None = None,
         stream: str = "",
         always: bool = False,
+        known_to: int | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -31,6 +32,7 @@ class Question:
         self.weights = weights  # chance only: how likely each option is; None is equally likely
         self.stream = stream  # chance only: which stream of luck answers, so that experiments can share it
         self.always = always  # asked even with one option, where skipping it would give away a secret
+        self.known_to = known_to  # the one seat that may know the answer, such as who draws a card; None is everybody
 
     def probabilities(self) -> Iterator[tuple[int, float]]:
         """Each option of a chance question with its probability."""
@@ -46,6 +48,7 @@ class Question:
             "weights": None if self.weights is None else list(self.weights),
             "stream": self.stream,
             "always": self.always,
+            "known_to": self.known_to,
         }
 
     @classmethod
@@ -57,4 +60,5 @@ class Question:
             weights=None if data["weights"] is None else tuple(data["weights"]),
             stream=data["stream"],
             always=data["always"],
+            known_to=data["known_to"],
         )

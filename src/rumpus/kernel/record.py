@@ -33,9 +33,11 @@ class Record:
     seats: tuple[str, ...]  # a name for each
     options: dict[str, str]
     lines: list[Line] = field(default_factory=list)
+    proof: dict[str, str] = field(default_factory=dict)  # what lets anybody check the dice (kernel/dice.py)
 
     def write(self) -> str:
         header = {"game": self.game, "rules": str(self.rules_version), **self.options, "seats": ", ".join(self.seats)}
+        header |= self.proof
         head = [FORMAT, *(f"{key}: {value}".rstrip() for key, value in header.items()), ""]
         return "\n".join([*head, *(f"{line.speaker}: {line.text}" for line in self.lines)]) + "\n"
 
@@ -58,8 +60,9 @@ def read_record(text: str) -> Record:
     if not header["rules"].isdecimal():
         raise Refused("record-bad-rules-version", found=header["rules"])
     seats = tuple(name.strip() for name in header["seats"].split(","))
-    options = {key: value for key, value in header.items() if key not in ("game", "rules", "seats")}
-    return Record(header["game"], int(header["rules"]), seats, options, read_lines(lines[blank:]))
+    proof = {key: value for key, value in header.items() if key.startswith("dice-")}
+    options = {key: header[key] for key in header if key not in ("game", "rules", "seats", *proof)}
+    return Record(header["game"], int(header["rules"]), seats, options, read_lines(lines[blank:]), proof)
 
 
 def read_lines(numbered: list[tuple[int, str]]) -> list[Line]:

@@ -1,7 +1,8 @@
-"""Games are found through entry points, so that adding a game is adding a folder."""
+"""Games and bots are found through entry points, so that adding one is adding a folder or a file."""
 
 from importlib.metadata import entry_points
 
+from rumpus.kernel.bot import Bot
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 
@@ -16,3 +17,16 @@ def find_game(id: str) -> AnyGame:
             game: AnyGame = entry.load()
             return game
     raise Refused("game-unknown", game=id, known=tuple(game_ids()))
+
+
+def bot_levels() -> list[str]:
+    """The levels of bots, from the simplest on."""
+    return [entry.name for entry in entry_points(group="rumpus.bots")]
+
+
+def find_bot(level: str) -> Bot:
+    for entry in entry_points(group="rumpus.bots"):
+        if entry.name == level:
+            bot: Bot = entry.load()
+            return bot
+    raise Refused("bot-unknown", level=level, known=tuple(bot_levels()))

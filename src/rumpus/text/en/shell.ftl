@@ -63,7 +63,7 @@ play-help =
       quit          leave; the game is saved and can go on another time
 play-hand-over = It is the turn of { $speaker }. Nobody else looks, please. Enter to go on
 play-undone = Your last answer is taken back.
-play-undo-not-possible = There is nothing you can take back: chance or another player has answered since.
+undo-not-possible = There is nothing you can take back: chance or another player has answered since.
 play-no-such-number = There is no { $number }: the options go from 1 to { $most }.
 play-not-unique = “{ $text }” could be several options: { $possible }. Write more of it.
 play-not-understood = “{ $text }” is neither an option nor anything else that can be said here. ? explains what is.

@@ -192,7 +192,8 @@ def deal_hands(s: "WormsState") -> None:
 def deal_starter(s: "WormsState", seat: int) -> None:
     cards = tuple(card for card in s.setting.starters if s.bag[card])
     weights = tuple(s.bag[card] for card in cards)
-    ask(s, Question(CHANCE, "draw", cards, weights=weights, stream="deal"), "starter_dealt", seat)
+    draw = Question(CHANCE, "draw", cards, weights=weights, stream="deal", known_to=seat)
+    ask(s, draw, "starter_dealt", seat)
 
 
 @rule
@@ -217,7 +218,7 @@ def draft_sudden_death(s: "WormsState") -> None:
 def deal_sudden_death(s: "WormsState", seat: int) -> None:
     dealt = [card for hand in s.sudden_dealt for card in hand]
     left = tuple(card for card in range(len(s.setting.box.sudden_deaths)) if card not in dealt)
-    ask(s, Question(CHANCE, "deal-sudden", left, stream="deal"), "sudden_death_dealt", seat)
+    ask(s, Question(CHANCE, "deal-sudden", left, stream="deal", known_to=seat), "sudden_death_dealt", seat)
 
 
 @rule
@@ -228,7 +229,8 @@ def sudden_death_dealt(s: "WormsState", card: int, seat: int) -> None:
 
 @rule
 def keep_sudden_death(s: "WormsState", seat: int) -> None:
-    ask(s, Question(seat, "keep", tuple(sorted(s.sudden_dealt[seat]))), "sudden_death_kept", seat)
+    dealt = tuple(sorted(s.sudden_dealt[seat]))
+    ask(s, Question(seat, "keep", dealt, known_to=seat), "sudden_death_kept", seat)
 
 
 @rule

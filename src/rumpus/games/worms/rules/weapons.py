@@ -68,7 +68,8 @@ def draw_supply_card(s: "WormsState", seat: int, superweapons_first: bool) -> No
         tell(s, "W5.5", "supply-empty", seat=seat)
         return
     weights = tuple(s.bag[card] for card in cards)
-    ask(s, Question(CHANCE, "draw", cards, weights=weights, stream="supply"), "supply_card_drawn", seat)
+    draw = Question(CHANCE, "draw", cards, weights=weights, stream="supply", known_to=seat)
+    ask(s, draw, "supply_card_drawn", seat)
 
 
 def supply_cards(s: "WormsState", superweapons_first: bool = False) -> tuple[int, ...]:

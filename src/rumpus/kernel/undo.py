@@ -11,10 +11,10 @@ def take_back(match: Match) -> Match:
     asked = match.question
     last = match.answers[-1] if match.answers else None
     if asked is None or last is None or last.question is None or last.question.seat != asked.seat:
-        raise Refused("play-undo-not-possible")
+        raise Refused("undo-not-possible")
     record = match.record()
     if somebody_else_followed(match, record, asked.seat):
-        raise Refused("play-undo-not-possible")
+        raise Refused("undo-not-possible")
     return replay(match.game, record, len(record.lines) - 1)
 
 

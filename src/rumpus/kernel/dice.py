@@ -1,0 +1,55 @@
+"""Dice that anybody can check afterwards. `docs/dice.md` writes the derivation down, with test vectors.
+
+Before the first question a room publishes a commitment to its secret; every seat adds entropy of its own;
+each outcome of chance then follows from both, and when the game is over the secret is revealed.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from rumpus.kernel.question import Question
+
+LABEL = b"rumpus dice 1"
+RANGE = 2**64
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first question."""
+    return hashlib.sha256(LABEL + b"\n" + secret).hexdigest()
+
+
+def mix(secret: bytes, entropies: Sequence[str]) -> bytes:
+    """The key of all outcomes: the secret mixed with what each seat brought, in order of the seats."""
+    brought = b"\n".join(hashlib.sha256(entropy.encode()).digest().hex().encode() for entropy in entropies)
+    return hmac.digest(secret, LABEL + b"\n" + brought, "sha256")
+
+
+def uniform(key: bytes, counter: int, below: int) -> int:
+    """Number `counter` of the outcomes, from 0 to `below` - 1, each equally likely."""
+    fair = RANGE - RANGE % below  # what is left over would favour small numbers: then draw again
+    attempt = 0
+    while True:
+        digest = hmac.digest(key, f"{counter}/{attempt}".encode(), "sha256")
+        number = int.from_bytes(digest[:8], "big")
+        if number < fair:
+            return number % below
+        attempt += 1
+
+
+class CheckableChance:
+    """Answers for chance from a key; `counter` is how many of chance's questions were answered before."""
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        self.key = key
+        self.counter = counter
+
+    def pick(self, question: Question) -> int:
+        weights = question.weights or (1,) * len(question.options)
+        left = uniform(self.key, self.counter, sum(weights))
+        self.counter += 1
+        for option, weight in zip(question.options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option
+        raise ValueError(f"the weights of {question.kind} are not all positive")

@@ -1,0 +1,57 @@
+"""Clocks: none, so long for each turn, or so long for each player's whole game."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rumpus.kernel.message import Refused
+
+LONGEST = 24 * 3600
+
+
+@dataclass(frozen=True)
+class Limit:
+    kind: Literal["none", "turn", "game"]
+    seconds: int = 0
+
+
+def read_clock(text: str) -> Limit:
+    """`none`, `turn 60` or `game 600`."""
+    kind, _, seconds = text.partition(" ")
+    if text == "none":
+        return Limit("none")
+    if kind not in ("turn", "game") or not seconds.isdecimal() or not 1 <= int(seconds) <= LONGEST:
+        raise Refused("clock-unknown", text=text)
+    return Limit("turn" if kind == "turn" else "game", int(seconds))
+
+
+class Clocks:
+    """What is left on each seat's clock. The log keeps it with every entry, so that a restart costs nobody time."""
+
+    def __init__(self, limit: Limit, seats: int) -> None:
+        self.limit = limit
+        self.left: tuple[int, ...] = () if limit.kind == "none" else (limit.seconds * 1000,) * seats
+        self.seat: int | None = None  # whose clock runs
+        self.since = 0
+
+    def left_at(self, now: int) -> tuple[int, ...]:
+        """Milliseconds left at that moment."""
+        if self.seat is None:
+            return self.left
+        used = max(0, now - self.since)
+        return tuple(max(0, left - used) if seat == self.seat else left for seat, left in enumerate(self.left))
+
+    def go_on(self, left: tuple[int, ...], seat: int | None, now: int) -> None:
+        """From now on this seat is asked; a new turn begins with a full clock."""
+        if self.limit.kind == "none":
+            return
+        self.left = left or self.left
+        if self.limit.kind == "turn" and seat is not None and seat != self.seat:
+            self.left = tuple(self.limit.seconds * 1000 if one == seat else ms for one, ms in enumerate(self.left))
+        self.seat = seat
+        self.since = now
+
+    def runs_out_in(self, now: int) -> int | None:
+        """Milliseconds until the running clock runs out; None if none runs."""
+        if self.limit.kind == "none" or self.seat is None:
+            return None
+        return self.left_at(now)[self.seat]

@@ -1,0 +1,65 @@
+"""What a room's log is made of. The log is the truth: everything else about a room can be worked out from it.
+
+Each entry is one thing that somebody did, complete: an answer with all of chance's that follow from it, so
+that nothing can ever be half-applied. Entries are numbered from 1 in each room.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+    at: int  # when, in milliseconds since 1970
+    left: tuple[int, ...] = ()  # milliseconds on each seat's clock at that moment
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    seat: int = 0
+    name: str = ""
+    entropy: str = ""
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """Every seat is taken: the game starts, with whatever chance decides before the first player's question."""
+
+    lines: tuple[str, ...] = ()
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """An answer, or what the table says, and chance's answers that follow, as lines of the record."""
+
+    seat: int = 0  # whose answer; -2 for the table's word
+    lines: tuple[str, ...] = ()
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The last line of the record is taken back."""
+
+    seat: int = 0
+
+
+class Said(Entry, frozen=True, tag="said"):
+    who: str = ""
+    text: str = ""
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """Who answers for a seat from now on: a bot of a level, or (no level) its person again."""
+
+    seat: int = 0
+    level: str = ""
+
+
+AnyEntry: TypeAlias = Joined | Began | Played | Undone | Said | Seated
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+_decoder: "msgspec.json.Decoder[AnyEntry]" = msgspec.json.Decoder(AnyEntry)
+
+
+def read_entry(data: bytes) -> AnyEntry:
+    return _decoder.decode(data)

@@ -1,0 +1,157 @@
+"""The table over plain HTTP: create, join, look, answer, record. The OpenAPI document is made from this."""
+
+from typing import Annotated
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import Parameter
+
+from rumpus.kernel.message import Refused
+from rumpus.kernel.replay import replay
+from rumpus.table.hall import Hall, LiveRoom, hashed
+from rumpus.table.limits import Doorkeeper
+from rumpus.table.opening import fork_room, open_record, open_room
+from rumpus.table.updates import room_info, update_for
+from rumpus.table.wire import (
+    Answering,
+    Chatting,
+    Done,
+    Forking,
+    Importing,
+    Join,
+    Joining,
+    NewRoom,
+    RoomInfo,
+    RoomLinks,
+    Seating,
+    Update,
+)
+
+ROOMS_LISTED = 100
+
+Authorization = Annotated[str | None, Parameter(header="Authorization", required=False, max_length=100)]
+Since = Annotated[int | None, Parameter(query="since", required=False, ge=0)]
+
+
+def token_in(authorization: str | None) -> str | None:
+    """`Bearer TOKEN`, as seats, spectators and hosts prove themselves."""
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise NotAuthorizedException
+    return token
+
+
+class RoomsController(Controller):
+    path = "/api"
+
+    @post("/rooms", summary="Open a room")
+    async def open(self, request: Request[None, None, State], data: NewRoom, hall: Hall, door: Doorkeeper) -> RoomLinks:
+        door.new_room(address_of(request))
+        return await open_room(hall, data)
+
+    @get("/rooms", summary="Public rooms that are open or running")
+    async def list(self, hall: Hall) -> list[RoomInfo]:
+        rows = await hall.store.public_rooms(ROOMS_LISTED)
+        return [room_info(await hall.find(row.id)) for row in rows]
+
+    @get("/rooms/{room:str}", summary="What a room is")
+    async def info(self, room: str, hall: Hall, authorization: Authorization = None) -> RoomInfo:
+        live = await hall.find(room)
+        live.role(token_in(authorization))
+        return room_info(live)
+
+    @post("/rooms/{room:str}/join", summary="Take a seat")
+    async def join(self, room: str, data: Join, hall: Hall) -> Joining:
+        live = await hall.find(room)
+        return await take_seat(hall, live, data)
+
+    @get("/rooms/{room:str}/look", summary="How things are, and what happened since an update")
+    async def look(self, room: str, hall: Hall, authorization: Authorization = None, since: Since = None) -> Update:
+        live = await hall.find(room)
+        return update_for(live, live.role(token_in(authorization)), since)
+
+    @post("/rooms/{room:str}/answer", summary="Answer a question")
+    async def answer(self, room: str, data: Answering, hall: Hall, authorization: Authorization = None) -> Done:
+        live = await hall.find(room)
+        seat = seat_of(live, authorization)
+        return Done(await hall.do(live, lambda room, at: room.propose_answer(seat, data.question, data.text, at)))
+
+    @post("/rooms/{room:str}/undo", summary="Take back one's own last answer")
+    async def undo(self, room: str, hall: Hall, authorization: Authorization = None) -> Done:
+        live = await hall.find(room)
+        seat = seat_of(live, authorization)
+        return Done(await hall.do(live, lambda room, at: room.propose_undo(seat, at)))
+
+    @post("/rooms/{room:str}/chat", summary="Say something in the room")
+    async def chat(self, room: str, data: Chatting, hall: Hall, authorization: Authorization = None) -> Done:
+        live = await hall.find(room)
+        who = live.room.names[seat_of(live, authorization)]
+        return Done(await hall.do(live, lambda room, at: room.propose_chat(who, data.text, at)))
+
+    @post("/rooms/{room:str}/seating", summary="The host lets a bot play for somebody, or hands the seat back")
+    async def seating(self, room: str, data: Seating, hall: Hall, authorization: Authorization = None) -> Done:
+        live = await hall.find(room)
+        live.check_host(token_in(authorization))
+        return Done(await hall.do(live, lambda room, at: room.propose_seating(data.seat, data.level, at)))
+
+    @get("/rooms/{room:str}/record", summary="The record, as far as its reader may know it", media_type="text/plain")
+    async def record(self, room: str, hall: Hall, authorization: Authorization = None) -> str:
+        live = await hall.find(room)
+        return live.room.record(live.role(token_in(authorization))).write()
+
+    @get("/rooms/{room:str}/at/{answer:int}", summary="A game that is over, as it stood after so many answers")
+    async def at(self, room: str, answer: int, hall: Hall, authorization: Authorization = None) -> dict[str, object]:
+        live = await hall.find(room)
+        viewer = live.role(token_in(authorization))
+        if live.room.stage != "over":
+            raise Refused("watch-not-over")
+        return replay(live.room.game, live.room.record(None), max(0, answer)).view(viewer)
+
+    @post("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
+    async def fork(
+        self,
+        request: Request[None, None, State],
+        room: str,
+        data: Forking,
+        hall: Hall,
+        door: Doorkeeper,
+        authorization: Authorization = None,
+    ) -> RoomLinks:
+        door.new_room(address_of(request))
+        live = await hall.find(room)
+        live.role(token_in(authorization))
+        return await fork_room(hall, live, data.after, data.seats)
+
+    @post("/records", summary="Bring a record, to watch it or to go on from it")
+    async def bring(self, request: Request[None, None, State], data: Importing, hall: Hall, door: Doorkeeper) -> RoomLinks:
+        door.new_room(address_of(request))
+        return await open_record(hall, data.record, data.after, data.seats)
+
+
+def address_of(request: Request[None, None, State]) -> str:
+    return request.client.host if request.client is not None else "unknown"
+
+
+def seat_of(live: LiveRoom, authorization: str | None) -> int:
+    """The seat whose token this is; spectators have none."""
+    seat = live.role(token_in(authorization))
+    if seat is None:
+        raise Refused("seat-needed")
+    return seat
+
+
+async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:
+    """By a seat's link; or, in a public room, the first free seat with its link."""
+    room = live.room
+    if data.token is not None:
+        seat = live.role(data.token)
+        if seat is None:
+            raise Refused("seat-needed")
+        await hall.do(live, lambda room, at: room.propose_join(seat, data.name, data.entropy, at))
+        return Joining(seat, data.token)
+    if not room.row.public or all(room.taken):
+        raise Refused("no-free-seat")
+    raise Refused("no-free-seat", key=hashed(room.row.id))

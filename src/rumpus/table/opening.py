@@ -1,0 +1,91 @@
+"""How rooms come to be: anew, for the day, from a record, or forked from a game that is over."""
+
+import secrets
+from datetime import UTC, datetime
+
+from rumpus.kernel.message import Refused
+from rumpus.kernel.record import Record, read_record
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.replay import replay
+from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed, now
+from rumpus.table.room import PEOPLE
+from rumpus.table.store.base import RoomRow
+from rumpus.table.wire import NewRoom, RoomLinks, SeatLink
+
+SECRET_BYTES = 32
+
+
+async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
+    day = ""
+    secret = secrets.token_hex(SECRET_BYTES)
+    if wanted.daily:
+        if sum(kind in PEOPLE for kind in wanted.seats) != 1:
+            raise Refused("daily-is-for-one")
+        day = datetime.now(UTC).date().isoformat()
+        secret = await hall.store.daily_secret(day, secret)
+    return await create(hall, wanted.game, wanted.options, tuple(wanted.seats), wanted.public, wanted.clock, secret, day)
+
+
+async def open_record(hall: Hall, text: str, after: int | None, seats: list[str] | None) -> RoomLinks:
+    """A room that shows a record, or goes on from it with new players."""
+    record = read_record(text)
+    if seats is not None:
+        return await go_on_from(hall, record, len(record.lines) if after is None else after, seats)
+    match = replay(find_game(record.game), record)
+    if match.result is None:
+        raise Refused("record-not-over")
+    lines = tuple(f"{line.speaker}: {line.text}" for line in record.lines)
+    names = tuple("random" for _ in record.seats)
+    secret = secrets.token_hex(SECRET_BYTES)
+    return await create(hall, record.game, record.options, names, False, "none", secret, "", lines)
+
+
+async def fork_room(hall: Hall, live: LiveRoom, after: int, seats: list[str]) -> RoomLinks:
+    if live.room.stage != "over":
+        raise Refused("fork-not-over")
+    return await go_on_from(hall, live.room.record(None), after, seats)
+
+
+async def go_on_from(hall: Hall, record: Record, after: int, seats: list[str]) -> RoomLinks:
+    if after > len(record.lines):
+        raise Refused("record-too-short", lines=len(record.lines))
+    if len(seats) != len(record.seats):
+        raise Refused("seats-not-possible", seats=len(seats), possible=(str(len(record.seats)),))
+    replay(find_game(record.game), record, after)
+    lines = tuple(f"{line.speaker}: {line.text}" for line in record.lines[:after])
+    secret = secrets.token_hex(SECRET_BYTES)
+    return await create(hall, record.game, record.options, tuple(seats), False, "none", secret, "", lines)
+
+
+async def create(
+    hall: Hall,
+    game_id: str,
+    options: dict[str, str],
+    seats: tuple[str, ...],
+    public: bool,
+    clock: str,
+    secret: str,
+    day: str,
+    opening: tuple[str, ...] = (),
+) -> RoomLinks:
+    game = find_game(game_id)
+    host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in seats]
+    row = RoomRow(
+        id=secrets.token_urlsafe(9),
+        game=game_id,
+        rules_version=game.rules_version,
+        options=game.setting(len(seats), options).header(),
+        seats=seats,
+        public=public,
+        clock=clock,
+        secret=secret,
+        host=hashed(host),
+        watch=hashed(watch),
+        keys=tuple(hashed(key) for key in keys),
+        created=now(),
+        daily=day,
+        opening=opening,
+    )
+    await hall.create(row)
+    links = [SeatLink(seat, keys[seat]) for seat, kind in enumerate(seats) if kind in PEOPLE]
+    return RoomLinks(row.id, host, watch, links)

@@ -1,0 +1,195 @@
+"""One room as its log tells it: who sits where, the match, the chat, the clocks. No waiting, no disk, no network."""
+
+from dataclasses import dataclass, field
+
+from rumpus.kernel.dice import CheckableChance, commitment, mix
+from rumpus.kernel.event import Event
+from rumpus.kernel.match import SPEAKERS, Match
+from rumpus.kernel.message import Refused
+from rumpus.kernel.question import CHANCE, TABLE
+from rumpus.kernel.record import Record, read_lines
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.replay import feed
+from rumpus.kernel.undo import take_back
+from rumpus.table.clocks import Clocks, read_clock
+from rumpus.table.entries import AnyEntry, Began, Joined, Played, Said, Seated, Undone
+from rumpus.table.store.base import RoomRow
+
+PEOPLE = ("person", "screen")  # a seat of somebody with a link, or of somebody at the host's screen; else a bot's level
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Something that can happen next in a room, worked out but not yet written."""
+
+    entry: AnyEntry
+    match: Match | None = None
+
+
+@dataclass
+class Happened:
+    """What an entry brought, for those who catch up."""
+
+    number: int
+    events: list[Event] = field(default_factory=list)
+    went_back: bool = False  # an answer was taken back: what was told before no longer holds
+
+
+class Room:
+    def __init__(self, row: RoomRow) -> None:
+        self.row = row
+        self.game = find_game(row.game)
+        if row.rules_version != self.game.rules_version:
+            raise Refused("record-other-rules", recorded=row.rules_version, ours=self.game.rules_version)
+        self.setting = self.game.setting(len(row.seats), row.options)
+        self.number = 0  # of the last entry
+        self.asked_at = 0  # the entry that brought the open question: the question's number
+        self.bots = ["" if kind in PEOPLE else kind for kind in row.seats]  # the level that answers, or "" for people
+        self.taken = [bool(level) for level in self.bots]
+        self.names = list(self.bots)
+        self.entropy = [""] * len(row.seats)
+        self.match: Match | None = None
+        self.drawn = 0  # how many outcomes of chance were drawn here; undo never crosses one
+        self._key: bytes | None = None
+        self.history: list[Happened] = []
+        self.chat: list[tuple[int, Said]] = []
+        self.clocks = Clocks(read_clock(row.clock), len(row.seats))
+
+    # What it is now
+
+    @property
+    def stage(self) -> str:
+        if self.match is None:
+            return "open"
+        return "running" if self.match.result is None else "over"
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.row.secret))
+
+    def asked(self) -> int | None:
+        """The seat whose question is open."""
+        question = None if self.match is None else self.match.question
+        return None if question is None else question.seat
+
+    def record(self, viewer: int | None) -> Record:
+        """The whole record with the secret of its dice when the game is over; before that, what the viewer may know."""
+        if self.match is None:
+            raise Refused("room-not-begun")
+        over = self.stage == "over"
+        record = self.match.record() if over else self.match.record_seen_by(viewer)
+        record.proof = {"dice-commitment": self.commitment, "dice-opening": str(len(self.row.opening))}
+        if over:
+            brought = ", ".join(bytes(entropy, "utf-8").hex() or "-" for entropy in self.entropy)
+            record.proof |= {"dice-entropy": brought, "dice-secret": self.row.secret}
+        return record
+
+    # What can happen next
+
+    def propose_join(self, seat: int, name: str, entropy: str, at: int) -> Proposal:
+        if self.taken[seat]:
+            raise Refused("seat-taken", seat=seat + 1)
+        return Proposal(Joined(at, seat=seat, name=name, entropy=entropy))
+
+    def propose_beginning(self, at: int) -> Proposal:
+        """All seats are taken: chance decides what comes before the first question."""
+        match = self._opening()
+        known = len(match.answers)
+        match.chance = self._chance()
+        match.let_chance_answer()
+        return Proposal(Began(at, self.clocks.left, lines_since(match, known)), match)
+
+    def propose_answer(self, seat: int, question: int, text: str, at: int) -> Proposal:
+        """A seat answers the question of that number."""
+        match = self._open_match()
+        if question != self.asked_at:
+            raise Refused("answer-late", question=question, asked=self.asked_at)
+        if match.question is None or seat != match.question.seat:
+            raise Refused("answer-not-yours")
+        option = match.read(match.question, text)
+        after = match.branch()
+        after.chance = self._chance()
+        after.answer(option)
+        return self._played(match, after, seat, at)
+
+    def propose_interruption(self, text: str, at: int) -> Proposal:
+        """The table says something, such as that the time is up."""
+        match = self._open_match()
+        after = match.branch()
+        after.chance = self._chance()
+        after.interrupt(text)
+        return self._played(match, after, TABLE, at)
+
+    def propose_undo(self, seat: int, at: int) -> Proposal:
+        match = self._open_match()
+        if seat != self.asked():
+            raise Refused("undo-not-possible")
+        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match))
+
+    def propose_chat(self, who: str, text: str, at: int) -> Proposal:
+        return Proposal(Said(at, who=who, text=text))
+
+    def propose_seating(self, seat: int, level: str, at: int) -> Proposal:
+        """The host lets a bot answer for an absent player, or hands the seat back."""
+        if self.row.seats[seat] not in PEOPLE:
+            raise Refused("seat-is-a-bots", seat=seat + 1)
+        return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level))
+
+    def _played(self, before: Match, after: Match, seat: int, at: int) -> Proposal:
+        lines = lines_since(after, len(before.answers))
+        return Proposal(Played(at, self.clocks.left_at(at), seat=seat, lines=lines), after)
+
+    def _open_match(self) -> Match:
+        if self.match is None:
+            raise Refused("room-not-begun")
+        if self.match.question is None:
+            raise Refused("answer-game-over")
+        return self.match
+
+    def _opening(self) -> Match:
+        """A match nobody has answered in yet, or one that has come as far as the record it was forked from."""
+        match = Match(self.game, self.setting, names=tuple(self.names))
+        feed(match, read_lines(list(enumerate(self.row.opening, 1))))
+        return match
+
+    def _chance(self) -> CheckableChance:
+        """Goes on from the outcomes drawn in this room so far."""
+        if self._key is None:
+            self._key = mix(bytes.fromhex(self.row.secret), self.entropy)
+        return CheckableChance(self._key, self.drawn)
+
+    # What has happened
+
+    def apply(self, entry: AnyEntry, worked_out: Match | None = None) -> None:
+        """Take the next entry of the log; its lines are played unless a proposal has worked them out already."""
+        self.number += 1
+        happened = Happened(self.number)
+        if isinstance(entry, Joined):
+            self.taken[entry.seat], self.names[entry.seat] = True, entry.name
+            self.entropy[entry.seat] = entry.entropy
+        elif isinstance(entry, Said):
+            self.chat.append((self.number, entry))
+        elif isinstance(entry, Seated):
+            self.bots[entry.seat] = entry.level
+        elif isinstance(entry, Undone):
+            self.match = worked_out or take_back(self._open_match())
+            happened.went_back = True
+        else:
+            before = self._opening() if isinstance(entry, Began) else self._open_match().branch()
+            self.match = worked_out or played(before, entry.lines)
+            happened.events = self.match.events
+            self.drawn += sum(line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
+        self.history.append(happened)
+        if isinstance(entry, Began | Played | Undone):
+            self.asked_at = self.number
+            self.clocks.go_on(entry.left, self.asked(), entry.at)
+
+
+def played(match: Match, lines: tuple[str, ...]) -> Match:
+    """The match after these lines of its record."""
+    feed(match, read_lines(list(enumerate(lines, 1))))
+    return match
+
+
+def lines_since(match: Match, answers: int) -> tuple[str, ...]:
+    return tuple(f"{entry.speaker}: {match.write(entry)}" for entry in match.answers[answers:])

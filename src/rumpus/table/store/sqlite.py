@@ -1,0 +1,135 @@
+"""The embedded store: one SQLite file, written by one thread that commits in groups."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from rumpus.table.store.base import RoomRow, Taken
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS rooms (
+    id TEXT PRIMARY KEY, public INTEGER NOT NULL, created INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0,
+    row BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS entries (
+    room TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, secret TEXT NOT NULL);
+"""
+MOST_IN_A_GROUP = 200
+
+Result = TypeVar("Result")
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA busy_timeout = 5000")
+        connection.executescript(SCHEMA)
+        self.thread = threading.Thread(target=self._write, args=(connection,), name="store", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        if self.thread is not None:
+            await asyncio.to_thread(self.thread.join)
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        """Do what is waiting in one transaction, and answer only once it is on disk."""
+        while (first := self.jobs.get()) is not None:
+            group = [first]
+            while len(group) < MOST_IN_A_GROUP and not self.jobs.empty():
+                job = self.jobs.get()
+                if job is None:
+                    self.jobs.put(None)
+                    break
+                group.append(job)
+            self._do(connection, group)
+        connection.close()
+
+    def _do(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+        outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for work, future in group:
+                try:
+                    outcomes.append((future, work(connection), None))
+                except sqlite3.IntegrityError:
+                    outcomes.append((future, None, Taken()))
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            outcomes = [(future, None, error) for _, future in group]
+        for future, result, problem in outcomes:
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)
+
+    async def _ask(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        future: Future[Result] = Future()
+        self.jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def create(self, row: RoomRow) -> None:
+        values = (row.id, row.public, row.created, msgspec.json.encode(row))
+        await self._ask(
+            lambda db: db.execute("INSERT INTO rooms (id, public, created, row) VALUES (?, ?, ?, ?)", values)
+        )
+
+    async def append(self, room: str, number: int, entry: bytes) -> None:
+        await self._ask(lambda db: db.execute("INSERT INTO entries VALUES (?, ?, ?)", (room, number, entry)))
+
+    async def room(self, room: str) -> RoomRow | None:
+        found = await self._ask(lambda db: db.execute("SELECT row FROM rooms WHERE id = ?", (room,)).fetchone())
+        return None if found is None else msgspec.json.decode(found[0], type=RoomRow)
+
+    async def entries(self, room: str, after: int) -> list[bytes]:
+        sql = "SELECT entry FROM entries WHERE room = ? AND number > ? ORDER BY number"
+        return [entry for (entry,) in await self._ask(lambda db: db.execute(sql, (room, after)).fetchall())]
+
+    async def public_rooms(self, limit: int) -> list[RoomRow]:
+        sql = "SELECT row FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT ?"
+        rows = await self._ask(lambda db: db.execute(sql, (limit,)).fetchall())
+        return [msgspec.json.decode(row, type=RoomRow) for (row,) in rows]
+
+    async def running_rooms(self) -> list[str]:
+        return [
+            id for (id,) in await self._ask(lambda db: db.execute("SELECT id FROM rooms WHERE NOT over").fetchall())
+        ]
+
+    async def finish(self, room: str) -> None:
+        await self._ask(lambda db: db.execute("UPDATE rooms SET over = 1 WHERE id = ?", (room,)))
+
+    async def daily_secret(self, day: str, fresh: str) -> str:
+        def find(db: sqlite3.Connection) -> str:
+            db.execute("INSERT OR IGNORE INTO days VALUES (?, ?)", (day, fresh))
+            return str(db.execute("SELECT secret FROM days WHERE day = ?", (day,)).fetchone()[0])
+
+        return await self._ask(find)
+
+    async def changes(self) -> tuple[str, int] | None:
+        return None
+
+
+def backup_sqlite(path: Path, to: Path) -> None:
+    """A copy of a store, running or not, as it is at one moment."""
+    with sqlite3.connect(path) as source, sqlite3.connect(to) as target:
+        source.backup(target)
