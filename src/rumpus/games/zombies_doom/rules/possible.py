@@ -84,18 +84,35 @@ def destinations(s: "ZombiesState", here: int, held: list[int], hand: list[int])
     return found
 
 
-def teleports(s: "ZombiesState", hand: list[int]) -> list[int]:
-    """Z2.4: with whom to change places, and on which weapon; only if it can then be attacked with (Z2.8). Changing
-    places on one and the same tile would change nothing."""
-    carriers = [(plain, use) for plain in dict.fromkeys(hand) for use in uses_with(s, plain, TELEPORT)]
+def teleports(s: "ZombiesState", figure: list[int], held: list[int], hand: list[int], loose: int) -> list[int]:
+    """Z2.4: with whom to change places, and on which weapon; only if it can then be attacked with (Z2.8), perhaps
+    after another teleport (Z2.7). Changing places on one and the same tile would change nothing."""
+    if not (loose or s.setting.printed_spells):
+        return []
     found = []
-    for plain, use in carriers:
+    for plain in dict.fromkeys(hand):
+        uses = [plain + TELEPORT] if loose else []
+        if printed_on(s, plain) == TELEPORT:
+            uses.append(plain + ITSELF)
         rest = hand.copy()
         rest.remove(plain)
-        for seat, place in enumerate(s.figure):
-            if place != s.figure[s.seat] and destinations(s, place, [*s.held, use], rest):
-                found.append(teleport_to(seat, use))
+        for use, (seat, place) in product(uses, enumerate(figure)):
+            if place != figure[s.seat]:
+                moved = figure.copy()
+                moved[s.seat], moved[seat] = place, moved[s.seat]
+                now_held = [*held, use]
+                if destinations(s, place, now_held, rest) or teleports(
+                    s, moved, now_held, rest, loose - (way_of(use) == TELEPORT)
+                ):
+                    found.append(teleport_to(seat, use))
     return found
+
+
+def ways_on(s: "ZombiesState", hand: list[int]) -> list[int]:
+    """Every tile that can be gone to, and every figure that can be changed places with first."""
+    where = destinations(s, s.figure[s.seat], s.held, hand)
+    where += teleports(s, s.figure, s.held, hand, s.spells[s.seat * KINDS + TELEPORT])
+    return where
 
 
 def fight_uses(s: "ZombiesState", place: int) -> list[int]:
