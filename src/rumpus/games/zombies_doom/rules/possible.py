@@ -17,6 +17,7 @@ from rumpus.games.zombies_doom.things import (
     LURE,
     MONSTERS,
     NO_CARD,
+    NONE,
     SPENT,
     TELEPORT,
 )
@@ -31,7 +32,7 @@ SPELLS_OF_AN_ATTACK: Final = (HARDENED, LURE, BERSERK)  # a teleport comes befor
 
 
 def hand_of(s: "ZombiesState") -> list[int]:
-    """The weapons of the player whose turn it is, as plain uses; two alike are one choice each."""
+    """The weapons of the player whose turn it is, as plain uses."""
     first = s.seat * HAND_SIZE
     return [
         plain_use(s.weapons[slot], s.known[slot] == SPENT)
@@ -42,7 +43,9 @@ def hand_of(s: "ZombiesState") -> list[int]:
 
 def printed_on(s: "ZombiesState", plain: int) -> int:
     """The spell printed on a weapon, if it can still be used."""
-    return 0 if is_spent(plain) else s.setting.spell_on[card_of(plain)]
+    if not s.setting.printed_spells or is_spent(plain):
+        return NONE
+    return s.setting.spell_on[card_of(plain)]
 
 
 def uses_with(s: "ZombiesState", plain: int, spell: int) -> list[int]:
