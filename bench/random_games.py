@@ -12,6 +12,7 @@ from figures import report
 OURS: tuple[tuple[str, dict[str, str]], ...] = (
     ("worms", {}),
     ("worms", {"setup": "first-game"}),  # hardly any set-up: what is measured are turns
+    ("zombies-doom", {}),
 )
 SEED = 20
 RATE_WANTED = 3.0  # times the peer's real decisions per second

@@ -28,6 +28,7 @@ sum = 0
 names = "pig 2, pig 1"
 events = [{ event = "rolled", face = "5" }, { event = "held", clause = "P3" }]
 no_events = ["bet"]
+refuses = ["chance: 7", "pig 1: roll", "table: sleep"]
 result = "none"
 """
 
@@ -69,6 +70,8 @@ def test_forced_answers_may_be_left_out(tmp_path: Path) -> None:
         ('clause = "P3"', 'clause = "P2"', "event-missing"),
         ('no_events = ["bet"]', 'no_events = ["held"]', "unexpected-event"),
         ('result = "none"', 'result = "draw"', "fact-differs"),
+        ('"chance: 7"', '"chance: 6"', "not-refused"),
+        ('"table: sleep"', '"table: stop"', "not-refused"),
     ],
 )
 def test_each_expectation_can_fail(tmp_path: Path, old: str, new: str, id: str) -> None:

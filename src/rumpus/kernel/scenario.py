@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.kernel.event import Event
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import SPEAKERS, Match
 from rumpus.kernel.message import Message, Refused
-from rumpus.kernel.record import read_lines
+from rumpus.kernel.question import TABLE
+from rumpus.kernel.record import Line, read_lines
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.replay import feed
 
 KEYS = ("title", "game", "cites", "cards", "seats", "options", "position", "refused", "play")
-EXPECTATIONS = ("question", "events", "no_events", "result")
+EXPECTATIONS = ("question", "events", "no_events", "refuses", "result")
 QUESTION_KEYS = ("speaker", "kind", "options", "has", "lacks")
 _BETWEEN = re.compile(r",\s+|\s+(?=-?[0-9])")
 
@@ -123,12 +124,25 @@ def compare(match: Match, expect: Mapping[str, Any], events: list[Event]) -> Ite
         wanted_not = {"event": unwanted} if isinstance(unwanted, str) else unwanted
         if any(fits(wanted_not, event) for event in events):
             yield Message("unexpected-event", {"event": str(unwanted)})
+    for line in read_lines([(0, text) for text in expect.get("refuses", [])]):
+        if can_be_said(match, line):
+            yield Message("not-refused", {"line": f"{line.speaker}: {line.text}"})
     if "result" in expect:
         yield from compare_fact("result", expect["result"], write_result(match))
     facts = match.game.facts(match.state)
     for name, value in expect.items():
         if name not in EXPECTATIONS:
             yield from compare_fact(name, value, facts.get(name))
+
+
+def can_be_said(match: Match, line: Line) -> bool:
+    """Whether this line would be accepted now."""
+    question = match.question
+    if line.speaker == SPEAKERS[TABLE]:
+        return line.text in match.game.interruptions(match.state)
+    if question is None or line.speaker != match.speaker(question):
+        return False
+    return line.text in [match.state.write(question, option) for option in question.options]
 
 
 def compare_fact(name: str, expected: Any, found: Any) -> Iterator[Message]:

@@ -19,8 +19,8 @@ _WAYS: Final = 16
 _SECOND: Final = 1 << 13  # two uses in one int
 
 STOP: Final = -1  # go no further
-DIE: Final = 1 << 24  # and the weapons discarded by it
-TO_FIGURE: Final = 1 << 25  # a seat and the use that carries the teleport
+DIE: Final = 1 << 27  # and the weapons discarded by it
+TO_FIGURE: Final = 1 << 28  # a seat and the use that carries the teleport
 KEEP: Final = 0  # discard no weapon
 STAY: Final = NOWHERE  # where one died
 DONE: Final = NOWHERE  # throw away no more tasks
@@ -45,7 +45,7 @@ def is_spent(use: int) -> bool:
 
 
 def both(one: int, other: int) -> int:
-    """Two uses, or two other small ints, as one option; the second may be missing (0)."""
+    """Two uses, or a use and another small int, as one option; the second may be missing (0)."""
     return one + other * _SECOND
 
 
@@ -57,7 +57,7 @@ def each_of(uses: int) -> tuple[int, ...]:
 
 def die_with(hand: Iterable[int]) -> int:
     """Dying shows the hand, so dying with another hand is another answer."""
-    first, second = (*sorted(card + 1 for card in hand), 0, 0)[:2]
+    first, second = (*sorted(hand), 0, 0)[:2]
     return DIE + both(first, second)
 
 

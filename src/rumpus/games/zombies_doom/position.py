@@ -126,7 +126,10 @@ def put_monsters(s: ZombiesState, monsters: Mapping[str, str]) -> None:
             if place not in places and place not in s.figure:
                 places[place] = ", ".join([monsters[ELSEWHERE]] * (CASTLE_TOKENS if place == CASTLE_PLACE else 1))
     for place, names in places.items():
-        for slot, name in zip((place, SECOND_SLOT), words(names), strict=False):
+        slots = (place, SECOND_SLOT) if place == CASTLE_PLACE else (place,) if place in s.map.lairs else ()
+        if names and len(words(names)) != len(slots):
+            raise Refused("position-wrong-monsters", place=write_place(place), count=len(slots))
+        for slot, name in zip(slots, words(names), strict=False):
             s.put_monster(slot, index_of(name, MONSTER_NAMES))
             s.tokens[place] += 1
 

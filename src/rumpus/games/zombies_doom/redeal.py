@@ -6,7 +6,7 @@ in again with the discards could know a little more.)
 
 from typing import Final
 
-from rumpus.games.zombies_doom.rules.possible import destinations, fight_uses, hand_of, teleports
+from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, ways_on
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, SPELLS
 from rumpus.kernel.chance import Chance
@@ -83,8 +83,7 @@ def could_have_got_here(s: ZombiesState) -> bool:
     if s.question.kind == "use":
         return bool(fight_uses(s, s.resume[-1]))
     if s.question.kind == "go-from-there":
-        hand = hand_of(s)
-        return bool(destinations(s, s.figure[s.seat], s.held, hand) or teleports(s, hand))
+        return bool(ways_on(s, hand_of(s)))
     return True
 
 

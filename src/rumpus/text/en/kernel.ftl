@@ -45,6 +45,7 @@ option-unexpected = “{ $option }” should not be possible, but is.
 question-unknown-key = “{ $key }” is nothing that can be expected of a question. The keys are { $known }.
 # $event is the event as the scenario writes it, $happened lists what happened instead.
 event-missing = This should have happened, in this order, but did not: { $event }. What happened: { $happened }.
+not-refused = “{ $line }” should be refused now, but is possible.
 unexpected-event = “{ $event }” should not have happened, but did.
 
 ## Files and games

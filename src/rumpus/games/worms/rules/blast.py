@@ -6,7 +6,7 @@ from rumpus.games.worms.rules.book import DIE, choose, rule
 from rumpus.games.worms.rules.damage import put_from_pool
 from rumpus.games.worms.rules.movement import FULL, move_one_hex, one_of_alike, still_there
 from rumpus.games.worms.rules.turn import has_standing_rule
-from rumpus.games.worms.rules.weapons import supply_left
+from rumpus.games.worms.rules.weapons import order_of_draws_matters
 from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, MINE, hex_of, is_worm, kind_of, thing_on
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.parts.hexgrid import DIRECTIONS, STEP, disk
@@ -145,9 +145,9 @@ def choose_shift(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
 
 
 def supply_is_contested(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> bool:
-    """Whether worms on their way to crates will find too few supply cards for all of them."""
+    """Whether it matters which of the worms on their way to crates comes first."""
     crates = sum(s.count(CRATE, destination(s, shift)) for shift in shifts if is_worm(shift[0]))
-    return 0 < supply_left(s) < crates
+    return order_of_draws_matters(s, crates)
 
 
 @rule

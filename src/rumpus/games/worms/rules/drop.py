@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rumpus.games.worms.rules.book import DIE, choose, rule
 from rumpus.games.worms.rules.ending import ENDS_NOW
-from rumpus.games.worms.rules.weapons import supply_left
+from rumpus.games.worms.rules.weapons import order_of_draws_matters
 from rumpus.games.worms.things import BULLSEYE, WIND
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.question import CHANCE, Question
@@ -131,10 +131,10 @@ def relief(s: "WormsState") -> None:
 
 @rule
 def relieve_next(s: "WormsState", teams: tuple[int, ...]) -> None:
-    """W3.8: in the order chosen, where the deck has too few cards for all of them."""
+    """W3.8: in the order chosen, where they do not all get the same chances."""
     if not teams:
         return
-    if 0 < supply_left(s) < len(teams):
+    if order_of_draws_matters(s, len(teams)):
         choose(s, "relieve", teams, "relieve", teams)
     else:
         then(s, ("relieve", teams[0], teams))

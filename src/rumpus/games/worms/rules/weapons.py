@@ -100,3 +100,9 @@ def supply_left(s: "WormsState") -> int:
     if s.supply_top >= 0:
         return s.supply_top + supers
     return supers + sum(s.bag[card] for card in s.setting.supplies)
+
+
+def order_of_draws_matters(s: "WormsState", draws: int) -> bool:
+    """Whether so many draws do not all get the same chances: cards run out, or (W11.5) the ordinary ones on top do."""
+    supers = any(s.bag[card] for card in s.setting.superweapons)
+    return 0 < supply_left(s) < draws or (supers and 0 < s.supply_top < draws)

@@ -3,10 +3,11 @@
 All of it is frozen and shared by every game played with the box; no game's state contains a card.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from itertools import permutations
 
-from rumpus.games.zombies_doom.things import BOMB, MONSTER_NAMES, SPELL_NAMES, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import BOMB, MONSTER_NAMES, MONSTERS, SPELL_NAMES, WEAPON_NAMES
 
 ANY_MONSTER = 0b11110
 ANY_NAME = "any"
@@ -49,6 +50,13 @@ class Task:
     id: str
     pattern: Pattern
     monsters: tuple[int, ...]
+    counts: tuple[tuple[int, int], ...] = field(init=False, repr=False)  # how many of each kind it names, if it does
+    orders: tuple[tuple[int, ...], ...] = field(init=False, repr=False)  # in which they may stand in a row
+
+    def __post_init__(self) -> None:
+        named = [(monster, self.monsters.count(1 << monster)) for monster in MONSTERS]
+        object.__setattr__(self, "counts", tuple((monster, count) for monster, count in named if count))
+        object.__setattr__(self, "orders", tuple(dict.fromkeys(permutations(self.monsters))))
 
 
 @dataclass(frozen=True, slots=True)

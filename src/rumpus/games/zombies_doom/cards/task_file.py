@@ -24,7 +24,7 @@ def read_tasks(page: Page, nodes: Iterable[Node]) -> list[tuple[int, Task]]:
         entries = read_entries(page, node.line, node.inside, required=(), optional=PATTERNS)
         if len(entries) != 1:
             page.wrong(node.line, "box-one-pattern", known=PATTERNS)
-        for key, entry in entries.items():
+        for key, entry in list(entries.items())[:1]:
             tasks.append((node.line, _read_task(page, id, Pattern(key), entry)))
     return tasks
 

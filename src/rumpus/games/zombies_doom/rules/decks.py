@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.things import HAND_SIZE, KINDS, NO_CARD, OPEN_TASKS, PILES
-from rumpus.kernel.conversation import ask, tell, tell_secretly, then
+from rumpus.kernel.conversation import ask, tell, tell_secretly
 from rumpus.kernel.question import CHANCE, Question
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 @rule
 def draw_up_to_two(s: "ZombiesState", seat: int, piles: tuple[int, ...]) -> None:
     """Z8.2: the first weapon from one of these piles, if the tile shows any; a second one from any."""
-    if NO_CARD in s.weapons[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]:
+    if s.weapons.find(NO_CARD, seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE) >= 0:
         ask(s, s.setting.draw_question(seat, piles or PILES), "pile_chosen", seat)
 
 
@@ -44,7 +44,7 @@ def weapon_drawn(s: "ZombiesState", card: int, seat: int) -> None:
     s.give_weapon(seat, card)
     face = s.setting.box.weapons[card]
     tell_secretly(s, seat, "Z8.2", "draws-weapon", {"card": card, "weapon": face.weapon}, seat=seat, pile=face.pile)
-    then(s, ("draw_up_to_two", seat, ()))
+    draw_up_to_two(s, seat, ())
 
 
 @rule
@@ -89,4 +89,4 @@ def task_opened(s: "ZombiesState", task: int) -> None:
     s.task_bag[task] = 0
     s.row.append(task)
     tell(s, "Z3.1", "task-opened", task=task)
-    then(s, ("refill_row",))
+    refill_row(s)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.notation import kept_trophies, read_trophies
 from rumpus.games.zombies_doom.rules.book import rule
+from rumpus.games.zombies_doom.rules.decks import draw_up_to_two
 from rumpus.games.zombies_doom.things import KINDS, MONSTERS, TROPHIES_KEPT
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.question import Question
@@ -38,7 +39,7 @@ def trophies_kept(s: "ZombiesState", option: int) -> None:
 @rule
 def draw_for_next_turn(s: "ZombiesState") -> None:
     """Z8.2: up to two weapons, the first from a pile that the tile shows, if it shows any."""
-    then(s, ("draw_up_to_two", s.seat, s.map.piles[s.figure[s.seat]]))
+    draw_up_to_two(s, s.seat, s.map.piles[s.figure[s.seat]])
 
 
 @rule

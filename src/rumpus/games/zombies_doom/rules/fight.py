@@ -23,7 +23,7 @@ def attack(s: "ZombiesState", place: int) -> None:
         # Asked even if there is one way only: the others are not to learn that.
         ask(s, Question(s.seat, "use", tuple(fight_uses(s, place)), always=True), "weapons_chosen", place)
     elif monsters or s.held or not hand:
-        then(s, ("go_there", place))
+        go_there(s, place)
     else:
         uses = [use for plain in dict.fromkeys(hand) for use in uses_on_empty_tile(s, plain)]
         ask(s, Question(s.seat, "discard", (KEEP, *uses)), "discard_chosen", place)
@@ -39,7 +39,7 @@ def discard_chosen(s: "ZombiesState", use: int, place: int) -> None:
     """Z6.3: you may discard one weapon as you go."""
     if use != KEEP:
         declare(s, use, fights=False)
-    then(s, ("go_there", place))
+    go_there(s, place)
 
 
 @rule

@@ -17,6 +17,7 @@ from rumpus.games.zombies_doom.things import (
     LURE,
     MONSTERS,
     NO_CARD,
+    NONE,
     SPENT,
     TELEPORT,
 )
@@ -31,7 +32,7 @@ SPELLS_OF_AN_ATTACK: Final = (HARDENED, LURE, BERSERK)  # a teleport comes befor
 
 
 def hand_of(s: "ZombiesState") -> list[int]:
-    """The weapons of the player whose turn it is, as plain uses; two alike are one choice each."""
+    """The weapons of the player whose turn it is, as plain uses."""
     first = s.seat * HAND_SIZE
     return [
         plain_use(s.weapons[slot], s.known[slot] == SPENT)
@@ -42,7 +43,9 @@ def hand_of(s: "ZombiesState") -> list[int]:
 
 def printed_on(s: "ZombiesState", plain: int) -> int:
     """The spell printed on a weapon, if it can still be used."""
-    return 0 if is_spent(plain) else s.setting.spell_on[card_of(plain)]
+    if not s.setting.printed_spells or is_spent(plain):
+        return NONE
+    return s.setting.spell_on[card_of(plain)]
 
 
 def uses_with(s: "ZombiesState", plain: int, spell: int) -> list[int]:
@@ -84,18 +87,35 @@ def destinations(s: "ZombiesState", here: int, held: list[int], hand: list[int])
     return found
 
 
-def teleports(s: "ZombiesState", hand: list[int]) -> list[int]:
-    """Z2.4: with whom to change places, and on which weapon; only if it can then be attacked with (Z2.8). Changing
-    places on one and the same tile would change nothing."""
-    carriers = [(plain, use) for plain in dict.fromkeys(hand) for use in uses_with(s, plain, TELEPORT)]
+def teleports(s: "ZombiesState", figure: list[int], held: list[int], hand: list[int], loose: int) -> list[int]:
+    """Z2.4: with whom to change places, and on which weapon; only if it can then be attacked with (Z2.8), perhaps
+    after another teleport (Z2.7). Changing places on one and the same tile would change nothing."""
+    if not (loose or s.setting.printed_spells):
+        return []
     found = []
-    for plain, use in carriers:
+    for plain in dict.fromkeys(hand):
+        uses = [plain + TELEPORT] if loose else []
+        if printed_on(s, plain) == TELEPORT:
+            uses.append(plain + ITSELF)
         rest = hand.copy()
         rest.remove(plain)
-        for seat, place in enumerate(s.figure):
-            if place != s.figure[s.seat] and destinations(s, place, [*s.held, use], rest):
-                found.append(teleport_to(seat, use))
+        for use, (seat, place) in product(uses, enumerate(figure)):
+            if place != figure[s.seat]:
+                moved = figure.copy()
+                moved[s.seat], moved[seat] = place, moved[s.seat]
+                now_held = [*held, use]
+                if destinations(s, place, now_held, rest) or teleports(
+                    s, moved, now_held, rest, loose - (way_of(use) == TELEPORT)
+                ):
+                    found.append(teleport_to(seat, use))
     return found
+
+
+def ways_on(s: "ZombiesState", hand: list[int]) -> list[int]:
+    """Every tile that can be gone to, and every figure that can be changed places with first."""
+    where = destinations(s, s.figure[s.seat], s.held, hand)
+    where += teleports(s, s.figure, s.held, hand, s.spells[s.seat * KINDS + TELEPORT])
+    return where
 
 
 def fight_uses(s: "ZombiesState", place: int) -> list[int]:

@@ -41,5 +41,6 @@ def summon_next(s: "ZombiesState", slots: tuple[int, ...], at: int) -> None:
 def summoned(s: "ZombiesState", option: int, slots: tuple[int, ...], at: int) -> None:
     place, monster = divmod(option, 8)
     s.put_monster(slots[at], monster)
-    tell(s, "Z5.3", "monster-appears", monster=monster, place=place)
-    then(s, ("summon_next", slots, at + 1))
+    if s.turns:  # at the set-up they come all at once
+        tell(s, "Z7.1", "monster-appears", monster=monster, place=place)
+    summon_next(s, slots, at + 1)

@@ -103,6 +103,7 @@ def place_tokens_and_monsters(s: "ZombiesState") -> None:
     for place in s.map.lairs:
         s.tokens[place] = 1
     s.tokens[CASTLE_PLACE] = CASTLE_TOKENS
+    tell(s, "Z5.3", "monsters-come", count=len(s.map.lairs) + CASTLE_TOKENS)
     then(s, ("summon_next", (*s.map.lairs, CASTLE_PLACE, SECOND_SLOT), 0))
 
 

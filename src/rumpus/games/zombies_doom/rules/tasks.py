@@ -1,12 +1,11 @@
 """Z3: tasks."""
 
-from itertools import permutations
 from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, NEXT, NOWHERE, SECOND_SLOT
 from rumpus.games.zombies_doom.cards.card import ANY_MONSTER, Pattern, Task
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.things import KINDS, MONSTERS
+from rumpus.games.zombies_doom.things import KINDS
 from rumpus.kernel.conversation import tell
 from rumpus.parts.squaregrid import DIRECTIONS, EAST, NORTH, SOUTH, WEST
 
@@ -28,30 +27,31 @@ def take_completed_tasks(s: "ZombiesState") -> None:
 def is_completed(s: "ZombiesState", task: Task, seat: int) -> bool:
     """Z3.2, Z3.3: where you stand, or which trophies you have."""
     if task.pattern is Pattern.TROPHIES:
-        return has_all(task.monsters, list(s.trophies[seat * KINDS : seat * KINDS + KINDS]))
+        return has_all(task, s.trophies[seat * KINDS : seat * KINDS + KINDS])
     near = NEXT[s.figure[seat]]
     if task.pattern is Pattern.NEXT_TO:
-        return is_next_to(s, near, task.monsters)
+        return has_all(task, monsters_around(s, near))
     if task.pattern is Pattern.BETWEEN:
         return is_between(s, near, task.monsters)
-    return any(is_in_row(s, near[way], way, task.monsters) for way in DIRECTIONS)
+    return any(is_in_row(s, near[way], way, task.orders) for way in DIRECTIONS)
 
 
-def has_all(wanted: tuple[int, ...], counts: list[int]) -> bool:
+def has_all(task: Task, counts: bytearray) -> bool:
     """Whether so many of each kind meet every wish, each with another monster."""
-    if sum(counts) < len(wanted):
-        return False
-    return all(wanted.count(1 << monster) <= counts[monster] for monster in MONSTERS)
+    for monster, needed in task.counts:
+        if counts[monster] < needed:
+            return False
+    return sum(counts) >= len(task.monsters)
 
 
-def is_next_to(s: "ZombiesState", near: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
-    """On the four sides, in any arrangement. Both monsters of the castle count."""
-    counts = [0] * KINDS
+def monsters_around(s: "ZombiesState", near: tuple[int, ...]) -> bytearray:
+    """How many of each kind are on the four sides. Both monsters of the castle count."""
+    counts = bytearray(KINDS)
     for place in near:
         if place != NOWHERE:
             for monster in s.monsters_at(place):
                 counts[monster] += 1
-    return has_all(wanted, counts)
+    return counts
 
 
 def is_between(s: "ZombiesState", near: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
@@ -64,15 +64,16 @@ def is_between(s: "ZombiesState", near: tuple[int, ...], wanted: tuple[int, ...]
     return False
 
 
-def is_in_row(s: "ZombiesState", place: int, way: int, wanted: tuple[int, ...]) -> bool:
-    """Z3.2: one behind the other in this direction without a gap, beginning next to you, in any order."""
+def is_in_row(s: "ZombiesState", place: int, way: int, orders: tuple[tuple[int, ...], ...]) -> bool:
+    """Z3.2: one behind the other in this direction without a gap, beginning next to you, in one of these orders."""
     there: list[int] = []
-    for _ in wanted:
-        there.append(kinds_on(s, place))
-        if not there[-1]:
+    for _ in orders[0]:
+        kinds = kinds_on(s, place)
+        if not kinds:
             return False
+        there.append(kinds)
         place = NEXT[place][way]
-    return any(all(have & want for have, want in zip(there, order, strict=True)) for order in permutations(wanted))
+    return any(all(have & want for have, want in zip(there, order, strict=True)) for order in orders)
 
 
 def kinds_on(s: "ZombiesState", place: int) -> int:

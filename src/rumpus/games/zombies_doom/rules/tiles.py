@@ -47,8 +47,8 @@ def guilty(tiles: Tiles, missing: tuple[int, ...]) -> list[int]:
 
 
 def open_every_way(tiles: Tiles) -> Tiles | None:
-    """Z5.2: guilty tiles are turned clockwise until all are reachable: as few quarter turns as that takes, the tiles
-    first in reading order if several would do, and what brings more tiles into reach before what does not.
+    """Z5.2: guilty tiles are turned clockwise until all are reachable. If there are several, what brings most tiles
+    into reach is tried first, then what takes fewest quarter turns, then the tile first in reading order.
     None if no turning does it: rarely, tiles whose ways are all narrow meet in a corner of the map."""
     waiting = [(len(unreached(tiles)), 0, 0, tiles)]
     tried = {tiles}

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from rumpus.games.zombies_doom.board import STARTS
 from rumpus.games.zombies_doom.notation import DIE, STAY, STOP, TO_FIGURE, die_with, read_teleport
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.rules.possible import destinations, hand_of, teleports
+from rumpus.games.zombies_doom.rules.fight import attack
+from rumpus.games.zombies_doom.rules.possible import hand_of, ways_on
 from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, NO_CARD
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.question import Question
@@ -38,14 +39,13 @@ def choose_where(s: "ZombiesState", goes_on: bool) -> None:
     """Z6.2: to a neighbouring tile, or die. Z2.6: after a berserk, perhaps to another one. Z2.8: a weapon whose
     teleport was used must be attacked with. Asked even if a single answer is left, which would tell of the hand."""
     hand = hand_of(s)
-    where = destinations(s, s.figure[s.seat], s.held, hand)
-    where += teleports(s, hand)
+    where = ways_on(s, hand)
     if s.held:
         question = Question(s.seat, "go-from-there", tuple(where), always=True)
     elif goes_on:
         question = Question(s.seat, "go-on", (*where, STOP), always=True)
     else:
-        question = Question(s.seat, "go", (*where, die_with(s.hand(s.seat))), always=True)
+        question = Question(s.seat, "go", (*where, die_with(hand)), always=True)
     ask(s, question, "where_chosen", goes_on)
 
 
@@ -56,9 +56,9 @@ def where_chosen(s: "ZombiesState", option: int, goes_on: bool) -> None:
     elif option >= TO_FIGURE:
         then(s, ("teleport", *read_teleport(option)), ("choose_where", goes_on))
     elif option >= DIE:
-        then(s, ("die",))
+        die(s)
     else:
-        then(s, ("attack", option))
+        attack(s, option)
 
 
 @rule

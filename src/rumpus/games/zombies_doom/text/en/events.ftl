@@ -74,6 +74,7 @@ event-tile-turned =
     }, so that every tile can be reached.
 event-tiles-laid-anew = Some tile cannot be reached however the tiles are turned: all are laid anew.
 event-map-built = The map is laid.
+event-monsters-come = { $count } monsters come out, each to guard a victory token.
 event-starts = { The-seat } starts on { $place }.
 
 ## Cards

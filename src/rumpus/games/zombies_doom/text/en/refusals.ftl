@@ -21,4 +21,6 @@ position-unknown-name = “{ $name }” is not known here. Known are { $known }.
 position-bad-place = There is no place “{ $place }” on the map. Write column and row with a comma between them, for example 5,4.
 # $rows lists how many places each row has.
 position-bad-map = A map has rows of { $rows } places, and in the middle of them start, rock, castle, rock, start: S # H # S.
+# $count is how many monsters belong there.
+position-wrong-monsters = On { $place } there must be { $count } monsters or none.
 position-hand-full = A hand holds at most { $most } weapons.

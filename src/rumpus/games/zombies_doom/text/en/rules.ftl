@@ -51,7 +51,7 @@ rule-Z4-7 = Normal tiles hold one monster and one victory token and show one or 
 
 rule-Z5 = Set-up
 rule-Z5-1 = The middle of the map is a row of start, rock, castle, rock and start. Other tiles are laid around it in a diamond whose rows have 3, 5, 7, 9, 7, 5 and 3 places, those five among the nine. The tiles are drawn and turned at random, and one is left over.
-rule-Z5-2 = Everybody must be able to get to every tile. If some tile cannot be reached, the tile whose rock is in the way is turned clockwise until all can. With several to choose from, it is done with as few quarter turns as possible, and with the tiles that come first in reading order. { -ours } If no turning helps, all tiles are laid anew. { -ours }
+rule-Z5-2 = Everybody must be able to get to every tile. If some tile cannot be reached, the tile whose rock is in the way is turned clockwise until all can. If several are in the way, what brings most tiles into reach is tried first, then what takes fewest quarter turns, then the tile that comes first in reading order. { -ours } If no turning helps, all tiles are laid anew. { -ours }
 rule-Z5-3 = A victory token and a random monster go onto each tile, except rocks, camps, crossroads and starts; the castle gets two of each.
 rule-Z5-4 = Somebody goes first; at this table a player picked at random. { -ours } Then, everybody in turn at each step: draw a spell; choose a start tile, which others may share; three tasks are opened; draw two weapons from any piles.
 

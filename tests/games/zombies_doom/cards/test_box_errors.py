@@ -1,0 +1,256 @@
+"""Whatever is wrong with a box is said once, with the file and the line; and nothing else ever happens."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rumpus.games.zombies_doom import GAME
+from rumpus.games.zombies_doom.cards.box import FILES, STANDARD, check_box, load_box, read_box
+from rumpus.games.zombies_doom.cards.shelf import find_box
+from rumpus.kernel.message import Argument, Message, Refused
+
+Say = Callable[[Message], str]
+
+BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/zombies_doom/text/en/box.ftl"
+
+B, T, W, K = "box.txt", "tiles.txt", "weapons.txt", "tasks.txt"
+BOX = {
+    B: """name: Small
+spells:
+    hardened: 1
+    teleport: 1
+    lure: 1
+    berserk: 1
+monsters:
+    demon: 9
+    human: 9
+    undead: 9
+    beast: 9
+targets:
+    2 players: 10
+    3 players: 8
+    4 players: 7
+""",
+    T: """
+tile field
+    kind: normal
+    weapons: bow, mace
+    copies: 30
+tile cliff
+    kind: camp
+    rock: north, east
+    copies: 4
+""",
+    W: """
+pile bow
+    cards:
+        7 bow
+        1 bomb
+    with printed spells:
+        1 bow with lure
+pile sword
+    cards:
+        8 sword
+pile mace
+    cards:
+        8 mace
+pile spear
+    cards:
+        8 spear
+""",
+    K: """
+task one
+    next to: demon, any
+task two
+    between: human, human
+task three
+    trophies: beast
+""",
+}
+
+
+def problems_of(box: dict[str, str]) -> list[Message]:
+    return read_box({file: text.encode() for file, text in box.items()})[1]
+
+
+def test_the_small_box_is_in_order() -> None:
+    assert problems_of(BOX) == []
+
+
+CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
+    # Lines
+    (T, "    kind: normal", "\tkind: normal", 3, "box-tab", {}),
+    (T, "    copies: 30", "    copies: 30\n  rock: north", 6, "box-bad-indent", {}),
+    (T, "copies: 30", "copies: 30\n        rock: north", 6, "box-unexpected-indent", {"above": "copies: 30"}),
+    (W, "    cards:\n        8 sword", "    cards:", 9, "box-empty-block", {"heading": "cards:"}),
+    (T, "tile cliff", "card cliff", 6, "box-unknown-line", {"found": "card cliff", "noun": "tile"}),
+    (W, "pile sword", "sword", 8, "box-unknown-line", {"noun": "pile"}),
+    (K, "task two", "two", 4, "box-unknown-line", {"noun": "task"}),
+    (K, "task two", "task Two", 4, "box-bad-id", {"found": "Two"}),
+    (K, "task two", "task one", 4, "box-duplicate-id", {"name": "one", "first": "tasks.txt:2"}),
+    (T, "tile cliff", "tile field", 6, "box-duplicate-id", {"name": "field", "first": "tiles.txt:2"}),
+    (W, "pile spear", "pile mace", 14, "box-duplicate-id", {"name": "mace", "first": "weapons.txt:11"}),
+    # Keys and values
+    (T, "kind: normal", "kind: normal\n    rock", 4, "box-no-colon", {"found": "rock"}),
+    (T, "copies: 30", "copies: 30\n    zzz: 1", 6, "box-unknown-key", {"found": "zzz"}),
+    (T, "copies: 30", "copies: 30\n    rocks: north", 6, "box-unknown-key-like", {"closest": ("rock",)}),
+    (B, "name: Small\n", "", 0, "box-missing-key", {"key": "name"}),
+    (B, "    lure: 1\n", "", 2, "box-missing-key", {"key": "lure"}),
+    (
+        B,
+        "targets:\n    2 players: 10\n    3 players: 8\n    4 players: 7\n",
+        "",
+        0,
+        "box-missing-key",
+        {"key": "targets"},
+    ),
+    (T, "    weapons: bow, mace\n", "", 2, "box-missing-key", {"key": "weapons"}),
+    (T, "    kind: camp\n", "", 6, "box-missing-key", {"key": "kind"}),
+    (T, "copies: 30", "copies: 30\n    copies: 31", 6, "box-duplicate-key", {"key": "copies", "first": 5}),
+    (T, "copies: 4", "copies:", 9, "box-missing-value", {"key": "copies"}),
+    (K, "between: human, human", "between:", 5, "box-missing-value", {"key": "between"}),
+    (B, "spells:\n", "spells: many\n", 2, "box-block-in-line", {"key": "spells"}),
+    (B, "demon: 9", "demon: none", 8, "box-bad-number", {"found": "none", "most": 99}),
+    (W, "8 mace", "0 mace", 13, "box-bad-number", {"found": "0"}),
+    (T, "kind: camp", "kind: castle", 7, "box-bad-choice", {"choices": ("normal", "camp", "crossroads")}),
+    (T, "weapons: bow, mace", "weapons: bow, bomb", 4, "box-bad-choice", {"found": "bomb"}),
+    (T, "rock: north, east", "rock: up", 8, "box-bad-choice", {"found": "up"}),
+    (W, "1 bomb", "1 bombe", 5, "box-bad-choice", {"found": "bombe"}),
+    (W, "bow with lure", "bow with fire", 7, "box-bad-choice", {"found": "fire"}),
+    (K, "human, human", "human, orc", 5, "box-bad-choice", {"found": "orc"}),
+    (T, "rock: north, east", "rock: north, north", 8, "box-twice", {"found": "north"}),
+    (T, "rock: north, east", "rock: north, east, west", 8, "box-too-many", {"most": 2}),
+    # Tiles
+    (T, "kind: camp", "kind: camp\n    weapons: bow", 8, "box-weapons-not-normal", {}),
+    (T, "copies: 30", "copies: 29", 0, "box-too-few-tiles", {"found": 33, "needed": 34}),
+    (T, "bow, mace", "bow, mace\n    rock: south", 0, "box-too-rocky", {"found": 34, "most": 13}),
+    # Weapons
+    (W, "8 sword", "sword", 10, "box-bad-weapon-line", {"found": "sword"}),
+    (W, "8 sword", "8 sword with", 10, "box-bad-weapon-line", {"found": "8 sword with"}),
+    (W, "pile spear\n    cards:\n        8 spear\n", "", 0, "box-missing-pile", {"pile": "spear"}),
+    (W, "8 sword", "7 sword", 8, "box-small-pile", {"pile": "sword", "found": 7, "needed": 8}),
+    (W, "8 sword", "8 bow", 8, "box-pile-without-own", {"pile": "sword"}),
+    # Tasks
+    (K, "between: human, human", "between: human, human\n    trophies: beast", 4, "box-one-pattern", {}),
+    (K, "    between: human, human\n", "", 4, "box-one-pattern", {}),
+    (K, "human, human", "human", 5, "box-wrong-count", {"key": "between", "fewest": 2, "most": 2}),
+    (K, "trophies: beast", "trophies: any, any, any, any", 7, "box-wrong-count", {"most": 3}),
+    (K, "task three\n    trophies: beast\n", "", 0, "box-too-few-tasks", {"found": 2, "needed": 3}),
+    # The box as a whole
+    (B, "2 players: 10", "2 players: 17", 0, "box-target-too-high", {"players": 2, "target": 17, "tokens": 32}),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "line", "id", "args"), CASES)
+def test_a_mistake_is_said_with_its_file_and_line(
+    say: Say, file: str, old: str, new: str, line: int, id: str, args: dict[str, Argument]
+) -> None:
+    assert BOX[file].count(old) >= 1
+    problems = problems_of({**BOX, file: BOX[file].replace(old, new, 1)})
+    assert [problem.id for problem in problems] == [id]
+    problem = problems[0]
+    assert problem.args.items() >= {"file": file, "line": line, **args}.items()
+    assert say(problem).startswith(f"{file}, line {line}: " if line else f"{file}: ")
+
+
+def test_every_sentence_about_mistakes_is_tried_here() -> None:
+    written = set(re.findall(r"^([a-z-]+) =", BOX_FTL.read_text(encoding="utf-8"), re.MULTILINE))
+    assert written == {id for *_, id, _ in CASES} | {"box-missing-folder", "box-missing-file", "box-not-text"}
+
+
+def test_every_mistake_of_a_box_is_listed_not_only_the_first(say: Say, tmp_path: Path) -> None:
+    wrong = {**BOX, W: BOX[W].replace("8 sword", "x sword"), K: BOX[K].replace("human", "humam")}
+    del wrong[T]
+    for file, text in wrong.items():
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    problems = check_box(tmp_path)
+    assert [say(problem) for problem in problems] == [
+        "tiles.txt is missing from the box.",
+        "weapons.txt, line 10: “x” should be a number from 1 to 99.",
+        "tasks.txt, line 5: “humam” is not possible here, only: demon, human, undead, beast, any.",
+        "tasks.txt, line 5: “humam” is not possible here, only: demon, human, undead, beast, any.",
+    ]
+    with pytest.raises(Refused) as refused:
+        load_box(tmp_path)
+    assert refused.value.message == problems[0]
+
+
+def test_no_folder_no_box(say: Say, tmp_path: Path) -> None:
+    assert [say(problem) for problem in GAME.check_box(tmp_path / "none")] == [f"There is no folder {tmp_path}/none."]
+
+
+def test_nothing_but_a_name_is_a_list_of_what_is_missing(tmp_path: Path) -> None:
+    assert {problem.id for problem in problems_of({B: "name: Empty"})} == {"box-missing-key", "box-missing-file"}
+    assert {problem.id for problem in problems_of({})} == {"box-missing-file"}
+
+
+def test_a_file_that_is_not_text(say: Say) -> None:
+    files = {file: text.encode() for file, text in BOX.items()}
+    problems = read_box({**files, K: b"task one\n    between: \xff\xfe"})[1]
+    assert [say(problem) for problem in problems] == [
+        "tasks.txt, line 2: this is not plain text. Save the file as UTF-8.",
+    ]
+
+
+def test_somebodys_own_box_can_be_played_and_is_told_from_another(tmp_path: Path) -> None:
+    for file, text in BOX.items():
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    setting = GAME.setting(2, {"box": str(tmp_path)})
+    assert setting.box.name == "Small"
+    assert find_box(setting.header()["box"]) == setting.box
+    with pytest.raises(Refused) as refused:
+        find_box(f"{tmp_path}@000000000000")
+    assert refused.value.message.id == "box-is-another"
+
+
+def test_comments_and_spacing_make_no_other_box() -> None:
+    files = {file: text.encode() for file, text in BOX.items()}
+    spaced = {**files, T: BOX[T].replace("kind: camp", "Kind :  camp  # by the river").encode()}
+    assert read_box(spaced)[1] == []
+    other = {**files, T: BOX[T].replace("copies: 30", "copies: 31").encode()}
+    assert read_box(files)[0].digest != read_box(other)[0].digest
+
+
+STANDARD_FILES = {file: (STANDARD / file).read_text(encoding="utf-8") for file in FILES}
+scraps = st.text("axz019:#,-<> \t\r\n\0’žї²٣\u2028", max_size=12)
+lines_to_insert = st.one_of(
+    scraps,
+    st.sampled_from(["tile x", "task x", "pile bow", "    kind: camp", "    copies: 0", "    cards:", "        1 bow"]),
+)
+
+
+@given(data=st.data())
+def test_a_mutilated_box_is_refused_or_valid_but_never_breaks_the_reader(say: Say, data: st.DataObject) -> None:
+    file = data.draw(st.sampled_from(FILES))
+    lines = STANDARD_FILES[file].split("\n")
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        match data.draw(st.sampled_from(["cut", "copy", "insert", "garble", "shift"])):
+            case "cut":
+                del lines[at : at + data.draw(st.integers(1, 5))]
+                lines.append("")
+            case "copy":
+                lines.insert(data.draw(st.integers(0, len(lines))), lines[at])
+            case "insert":
+                lines.insert(at, data.draw(lines_to_insert))
+            case "garble":
+                cut = data.draw(st.integers(0, len(lines[at])))
+                lines[at] = lines[at][:cut] + data.draw(scraps) + lines[at][cut + 1 :]
+            case "shift":
+                lines[at] = " " * data.draw(st.integers(0, 14)) + lines[at].lstrip()
+    content = "\n".join(lines).encode()
+    _, problems = read_box({**{name: text.encode() for name, text in STANDARD_FILES.items()}, file: content})
+    for problem in problems:
+        line = problem.args["line"]
+        assert isinstance(line, int)
+        assert 0 <= line <= len(content.decode().replace("\r", "\n").split("\n"))
+        assert say(problem)
+
+
+@given(file=st.sampled_from(FILES), content=st.binary(max_size=200))
+def test_any_bytes_at_all(file: str, content: bytes) -> None:
+    assert read_box({**{name: text.encode() for name, text in STANDARD_FILES.items()}, file: content})[1]

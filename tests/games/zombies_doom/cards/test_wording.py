@@ -1,0 +1,65 @@
+"""Texts and pictures are made from the data that the rules use."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rumpus.games.zombies_doom.cards.box import Box
+from rumpus.games.zombies_doom.cards.card import Pattern, Task
+from rumpus.games.zombies_doom.cards.task_file import MOST
+from rumpus.games.zombies_doom.cards.wording import describe_spell, describe_task, describe_weapon, draw_task
+from rumpus.games.zombies_doom.things import BERSERK, SPELLS
+from rumpus.kernel.message import Message
+
+Say = Callable[[Message], str]
+
+
+def task(box: Box, id: str) -> Task:
+    return box.tasks[box.task_index[id]]
+
+
+@pytest.mark.parametrize(
+    ("id", "text", "picture"),
+    [
+        ("between-demons", "Stand between 2 demons, on opposite sides of you.", ["D @ D"]),
+        (
+            "human-undead-row",
+            "Stand in a row with a human and an undead, one behind the other and beginning next to you.",
+            ["@ H U"],
+        ),
+        ("demon-and-undead", "Stand next to a demon and an undead.", ["U @ D"]),
+        ("surrounded", "Stand next to any 4 monsters.", [". * .", "* @ *", ". * ."]),
+        ("three-beasts", "Have 3 beasts among your trophies.", ["B B B"]),
+        ("all-but-demon", "Have a human, an undead and a beast among your trophies.", ["H U B"]),
+    ],
+)
+def test_a_task_in_words_and_as_a_picture(box: Box, say: Say, id: str, text: str, picture: list[str]) -> None:
+    assert say(describe_task(task(box, id))) == text
+    assert list(draw_task(task(box, id))) == picture
+
+
+def test_every_task_has_words_of_its_own(box: Box, say: Say) -> None:
+    assert len({say(describe_task(each)) for each in box.tasks}) == len(box.tasks)
+
+
+@pytest.mark.parametrize("pattern", Pattern)
+def test_every_monster_of_the_longest_pattern_is_in_the_picture(pattern: Pattern) -> None:
+    longest = Task("x", pattern, (1 << 1,) * MOST[pattern])
+    assert "".join(draw_task(longest)).count("D") == MOST[pattern]
+
+
+def test_weapons_say_what_they_beat_their_spell_and_their_pile(box: Box, say: Say) -> None:
+    def text(id: str) -> list[str]:
+        return [say(line) for line in describe_weapon(box.weapons[box.weapon_index[id]])]
+
+    assert text("sword@bow") == ["Beats one human.", "Belongs to the bow pile."]
+    assert text("bomb@mace") == ["Beats any one monster.", "Belongs to the mace pile."]
+    assert text("spear+berserk") == [
+        "Beats one beast.",
+        f"Printed on it: {say(describe_spell(BERSERK))}",
+        "Belongs to the spear pile.",
+    ]
+
+
+def test_every_spell_has_a_text(say: Say) -> None:
+    assert len({say(describe_spell(spell)) for spell in SPELLS}) == 4

@@ -1,0 +1,41 @@
+"""The standard box, English sentences, and positions."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rumpus.games.zombies_doom import GAME
+from rumpus.games.zombies_doom.cards.box import FILES, STANDARD, Box, load_box
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.kernel.conversation import run
+from rumpus.kernel.message import Message
+from rumpus.text.words import Words
+
+
+@pytest.fixture(scope="session")
+def say() -> Callable[[Message], str]:
+    """A message as an English sentence; fails if a word or an argument is missing."""
+    return Words("en", "zombies-doom").say
+
+
+@pytest.fixture(scope="session")
+def box() -> Box:
+    return load_box(STANDARD)
+
+
+@pytest.fixture(scope="session")
+def standard_files() -> dict[str, bytes]:
+    return {file: (STANDARD / file).read_bytes() for file in FILES}
+
+
+@pytest.fixture(scope="session")
+def place() -> Callable[..., ZombiesState]:
+    """A position, run up to its first question."""
+
+    def position(options: dict[str, str] | None = None, **table: Any) -> ZombiesState:
+        state = GAME.position(options or {}, table)
+        run(state)
+        return state
+
+    return position

@@ -1,0 +1,157 @@
+"""A tile is offered exactly if there is a legal way to enter it, and no answer leads into a dead end."""
+
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rumpus.games.zombies_doom import GAME
+from rumpus.games.zombies_doom.board import CASTLE_PLACE, PLACES, SECOND_SLOT, SLOTS
+from rumpus.games.zombies_doom.notation import DIE
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.games.zombies_doom.things import HIDDEN, KINDS, LURE, MONSTERS, NO_CARD, SPELLS
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.conversation import answer, run
+from rumpus.kernel.match import Match
+from rumpus.kernel.question import CHANCE
+
+
+def shuffled_position(seed: int) -> ZombiesState:
+    """A map as it is after the set-up, with other monsters, figures and hands, rich in spells."""
+    random = Random(seed)
+    options = {"variants": random.choice(("", "printed-spells"))}
+    s = Match(GAME, GAME.setting(random.choice((2, 3)), options), SeededChance(str(seed)), listen=False).state
+    assert isinstance(s, ZombiesState)
+    for place in s.map.lairs:
+        s.monsters[place] = random.choice((0, *MONSTERS, *MONSTERS))
+    s.monsters[CASTLE_PLACE], s.monsters[SECOND_SLOT] = random.choice(MONSTERS), random.choice(MONSTERS)
+    places = [place for place in range(PLACES) if s.map.ways[place] and place != CASTLE_PLACE]
+    near_castle = [place for place in s.map.ways[CASTLE_PLACE] if place in places]
+    s.figure = [random.choice(places + near_castle * 8) for _ in range(s.setting.seats)]
+    for place in s.figure:
+        s.monsters[place] = 0
+    s.on_map = bytearray([0, *(s.monsters.count(monster) for monster in MONSTERS)])
+    cards = [card for card, copies in enumerate(s.setting.weapon_copies) if copies]
+    s.weapons = bytearray(random.choice(cards) for _ in s.weapons)
+    s.known = bytearray([HIDDEN]) * len(s.weapons)
+    s.spells = bytearray(random.choice((0, 0, 1, 2)) for _ in s.spells)
+    s.row = []
+    s.question, s.resume = None, ()
+    s.stack = [("take_turn", 0)]
+    run(s)
+    return s
+
+
+def can_be_entered(s: ZombiesState, place: int) -> bool:
+    """The rules said once more, slowly and by trying everything, without teleports."""
+    box = s.setting.box
+    hand = [box.weapons[card] for card in s.weapons[:2] if card != NO_CARD]
+    slots = [slot for slot in (place, SECOND_SLOT) if place == CASTLE_PLACE or slot == place]
+    if not s.monsters[place]:
+        return True
+    loose = s.spells[LURE]
+    for chosen in permutations(hand, len(slots)):
+        printed = sum(card.spell == LURE for card in chosen)
+        others = sum(card.spell != LURE for card in chosen)
+        for monsters in after_lures(list(s.monsters), slots, printed + min(loose, others)):
+            if all(monsters[slot] == card.weapon or card.is_bomb for slot, card in zip(slots, chosen, strict=True)):
+                return True
+    return False
+
+
+def after_lures(monsters: list[int], slots: list[int], lures: int) -> Iterator[list[int]]:
+    yield monsters
+    if lures:
+        for here in slots:
+            for there in range(SLOTS):
+                if there not in slots and monsters[there]:
+                    swapped = monsters.copy()
+                    swapped[here], swapped[there] = swapped[there], swapped[here]
+                    yield from after_lures(swapped, slots, lures - 1)
+
+
+@settings(max_examples=150, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_a_destination_is_offered_exactly_if_it_can_be_entered(seed: int) -> None:
+    s = shuffled_position(seed)
+    assert s.question is not None
+    offered = [option for option in s.question.options if option < PLACES]
+    assert offered == [place for place in s.map.ways[s.figure[0]] if can_be_entered(s, place)]
+    assert s.question.options[-1] >= DIE
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_no_answer_of_a_fight_leads_into_a_dead_end(seed: int) -> None:
+    """Whatever is answered, the fight comes to its end with what it must leave behind."""
+    fights = 0
+    for s in ends_of_fight(shuffled_position(seed), limit=400):
+        assert not s.held
+        assert not s.monsters[s.figure[0]]
+        fights += 1
+    assert fights
+
+
+def ends_of_fight(s: ZombiesState, limit: int) -> Iterator[ZombiesState]:
+    """Every way the fight can go on from here, up to a limit: the states at the end of it."""
+    waiting = [s]
+    while waiting and limit:
+        limit -= 1
+        now = waiting.pop()
+        question = now.question
+        assert question is not None
+        if question.seat == CHANCE or question.kind in ("draw", "trophies", "rise") or now.seat != 0:
+            yield now
+            continue
+        assert question.options
+        for option in question.options:
+            other = now.copy()
+            answer(other, option)
+            waiting.append(other)
+
+
+def test_two_alike_are_one_choice(place: Callable[..., ZombiesState]) -> None:
+    s = place(monsters={"3,3": "demon"}, hands={"player 1": "bow, bow, hardened"})
+    answer(s, s.map.ways[17][0])
+    assert s.question is not None
+    assert [s.write(s.question, option) for option in s.question.options] == ["use bow", "use bow with hardened"]
+
+
+def test_a_weapon_everybody_knows_is_used_before_one_alike_that_nobody_knows(
+    place: Callable[..., ZombiesState],
+) -> None:
+    s = place(monsters={"3,3": "demon"}, hands={"player 1": "bow shown, bow"})
+    answer(s, s.map.ways[17][0])
+    assert s.question is not None
+    answer(s, s.question.options[0])
+    assert s.known[0] == s.known[1] == HIDDEN
+    assert len(s.hand(0)) == 1
+
+
+def test_a_spent_weapon_is_told_from_a_fresh_one_and_stays_spent(place: Callable[..., ZombiesState]) -> None:
+    s = place(
+        {"variants": "printed-spells"},
+        monsters={"3,3": "demon"},
+        hands={"player 1": "bow+hardened spent, bow+hardened, hardened"},
+    )
+    answer(s, s.map.ways[17][0])
+    question = s.question
+    assert question is not None
+    texts = {s.write(question, option): option for option in question.options}
+    assert [*texts] == [
+        "use bow+hardened spent",
+        "use bow+hardened spent with hardened",
+        "use bow+hardened",
+        "use bow+hardened with hardened",
+        "use bow+hardened itself",
+    ]
+    answer(s, texts["use bow+hardened spent with hardened"])
+    assert GAME.facts(s)["hands"]["player 1"] == "bow+hardened, bow+hardened spent"
+
+
+def test_all_spells_are_tried_by_the_positions_above() -> None:
+    seen = {spell for seed in range(30) for spell in SPELLS if shuffled_position(seed).spells[spell]}
+    assert seen == {*SPELLS}
+    assert len(SPELLS) + 1 == KINDS

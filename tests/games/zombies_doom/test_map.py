@@ -1,0 +1,147 @@
+"""The map: who is whose neighbour, and that every tile can be reached (Z4, Z5.2)."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rumpus.games.zombies_doom import GAME
+from rumpus.games.zombies_doom.board import (
+    CASTLE_PLACE,
+    CROSSROADS,
+    FIXED,
+    NEXT,
+    NORMAL,
+    NOWHERE,
+    OTHERS,
+    PLACES,
+    ROCK,
+    STARTS,
+    Map,
+    kind_of,
+    read_place,
+    rocks_of,
+    symbols_of,
+    tile_of,
+    turned,
+    write_place,
+)
+from rumpus.games.zombies_doom.cards.box import Box
+from rumpus.games.zombies_doom.position import read_tile
+from rumpus.games.zombies_doom.rules.tiles import guilty, open_every_way, unreached
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.kernel.conversation import run
+
+Tiles = tuple[int, ...]
+
+
+def plain_map(**changed: str) -> Tiles:
+    """Normal tiles everywhere, but for those described: `p1_4="camp, rock east"`."""
+    tiles = [tile_of(FIXED.get(place, NORMAL)) for place in range(PLACES)]
+    for name, described in changed.items():
+        tiles[read_place(name[1:].replace("_", ","))] = read_tile(described)
+    return tuple(tiles)
+
+
+def random_map(box: Box, random: Random) -> Tiles:
+    bag = [tile.tile for tile in box.tiles for _ in range(tile.copies)]
+    random.shuffle(bag)
+    laid = iter(turned(tile, random.randrange(4)) for tile in bag)
+    return tuple(tile_of(FIXED[place]) if place in FIXED else next(laid) for place in range(PLACES))
+
+
+def test_a_diamond_of_39_places() -> None:
+    assert [write_place(place) for place in (0, 2, 3, 38)] == ["4,1", "6,1", "3,2", "6,7"]
+    assert (PLACES, len(OTHERS)) == (39, 34)
+    assert write_place(CASTLE_PLACE) == "5,4"
+    assert [write_place(place) for place in STARTS] == ["3,4", "7,4"]
+    assert NEXT[0] == (NOWHERE, 1, 4, NOWHERE)
+
+
+def test_a_tile_is_one_int_and_can_be_turned() -> None:
+    tile = read_tile("normal bow spear, rock north east")
+    assert (kind_of(tile), symbols_of(tile), rocks_of(tile)) == (NORMAL, 0b10010, 0b0011)
+    assert turned(tile, 1) == read_tile("normal bow spear, rock east south")
+    assert turned(tile, 3) == read_tile("normal bow spear, rock west north")
+    assert turned(tile, 4) == tile
+
+
+@given(seed=st.integers(0, 10**6))
+def test_ways_lead_back_and_never_to_rock_crossroads_or_oneself(box: Box, seed: int) -> None:
+    map_ = Map(random_map(box, Random(seed)))
+    for place in range(PLACES):
+        for there in map_.ways[place]:
+            assert place in map_.ways[there]
+            assert there != place
+            assert map_.kinds[there] not in (ROCK, CROSSROADS)
+        assert map_.ways[place] == tuple(sorted(set(map_.ways[place])))
+
+
+def test_a_tile_shut_off_by_its_own_rock_is_turned_until_it_opens() -> None:
+    tiles = plain_map(p1_4="normal, rock east")
+    assert unreached(tiles) == (read_place("1,4"),)
+    assert guilty(tiles, unreached(tiles)) == [read_place("1,4")]
+    assert open_every_way(tiles) == plain_map(p1_4="normal, rock south")
+
+
+def test_a_half_turn_if_a_quarter_is_not_enough() -> None:
+    tiles = plain_map(p4_1="normal, rock east south")
+    assert open_every_way(tiles) == plain_map(p4_1="normal, rock south west")
+    tiles = plain_map(p2_4="normal, rock south west")
+    assert open_every_way(tiles) == plain_map(p2_4="normal, rock north east")
+
+
+def test_rock_of_a_neighbour_is_guilty_too() -> None:
+    tiles = plain_map(p2_4="camp, rock west")
+    assert open_every_way(tiles) == plain_map(p2_4="camp, rock north")
+
+
+def test_both_sides_of_an_edge_may_have_to_be_turned() -> None:
+    tiles = plain_map(p1_4="normal, rock east", p2_4="normal, rock west")
+    assert open_every_way(tiles) == plain_map(p1_4="normal, rock south", p2_4="normal, rock north")
+
+
+def test_crossroads_make_a_shut_off_corner_reachable() -> None:
+    """Whoever enters one crossroads can leave from any other, so nothing is turned."""
+    walled = {"p4_1": "crossroads, rock east south", "p5_1": "normal", "p3_2": "normal"}
+    assert unreached(plain_map(**walled)) == (read_place("4,1"),)
+    assert unreached(plain_map(**walled, p7_6="crossroads")) == ()
+
+
+# Where this was found, in a box with more rock than ours: no turning helps.
+HOPELESS = plain_map(
+    p3_3="normal, rock north south",
+    p2_4="normal, rock north east",
+    p3_5="crossroads, rock east west",
+    p2_5="camp",
+)
+
+
+def test_where_no_turning_helps_all_tiles_are_laid_anew() -> None:
+    assert open_every_way(HOPELESS) is None
+    s = ZombiesState(GAME.setting(2, {}))
+    s.laid = [HOPELESS[place] for place in OTHERS]
+    s.tile_bag = bytearray(len(s.tile_bag))
+    s.sink = []
+    s.stack = [("build_map",)]
+    run(s)
+    assert s.question is not None
+    assert s.question.kind == "tile"
+    assert s.laid == []
+    assert sum(s.tile_bag) == 35
+    assert [event.id for event in s.sink] == ["tiles-laid-anew"]
+
+
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**6))
+def test_every_place_can_be_reached_and_only_guilty_tiles_were_turned(box: Box, seed: int) -> None:
+    tiles = random_map(box, Random(seed))
+    opened = open_every_way(tiles)
+    assert opened is not None
+    assert unreached(opened) == ()
+    changed = [place for place in range(PLACES) if opened[place] != tiles[place]]
+    assert bool(changed) == bool(unreached(tiles))
+    assert all(rocks_of(tiles[place]) for place in changed)
+    assert all(opened[place] in [turned(tiles[place], quarters) for quarters in range(4)] for place in changed)
+    if len(changed) == 1:
+        assert changed[0] in guilty(tiles, unreached(tiles))
