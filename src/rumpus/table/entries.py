@@ -18,6 +18,7 @@ class Joined(Entry, frozen=True, tag="joined"):
     seat: int = 0
     name: str = ""
     entropy: str = ""
+    key: str = ""  # hash of a new token for the seat, where a stranger sits down in a public room
 
 
 class Began(Entry, frozen=True, tag="began"):

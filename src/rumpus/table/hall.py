@@ -23,6 +23,7 @@ from rumpus.table.store.base import RoomRow, Store, Taken
 log = logging.getLogger("rumpus.hall")
 
 TOKEN_BYTES = 24  # 192 random bits
+ROOMS_KEPT = 2000  # in memory
 
 Propose = Callable[[Room, int], Proposal]
 
@@ -57,8 +58,8 @@ class LiveRoom:
                 return None
             raise Refused("token-needed")
         key = hashed(token)
-        if key in self.room.row.keys:
-            return self.room.row.keys.index(key)
+        if key in self.room.keys:
+            return self.room.keys.index(key)
         if key in (self.room.row.watch, self.room.row.host):
             return None
         raise Refused("token-unknown")
@@ -117,11 +118,20 @@ class Hall:
             row = await self.store.room(id)
             if row is None:
                 raise Refused("room-unknown", room=id)
+            self._forget_idle_rooms()
             live = LiveRoom(Room(row))
             await self._read_on(live)
             live.room.clocks.since = now()  # while nobody served the room, no clock ran
             self.live[id] = live
             return live
+
+    def _forget_idle_rooms(self) -> None:
+        """The store keeps every room; memory only those that somebody watches or whose clock or bot goes on."""
+        if len(self.live) >= ROOMS_KEPT:
+            for id, live in list(self.live.items()):
+                busy = live.watching or live.alarm is not None or (live.bot is not None and not live.bot.done())
+                if not busy and not live.lock.locked():
+                    del self.live[id]
 
     async def create(self, row: RoomRow) -> LiveRoom:
         """Refused, before anything is written, if the options cannot be agreed on."""
@@ -221,7 +231,6 @@ class Hall:
             return
         said = room.game.interruptions(room.match.state)
         if room.clocks.limit.kind == "turn" and said:
-
 
             def propose(room: Room, at: int) -> Proposal:
                 if room.asked_at != question:

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from rumpus.kernel.message import Refused
 from rumpus.kernel.replay import replay
-from rumpus.table.hall import Hall, LiveRoom, hashed
+from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.limits import Doorkeeper
 from rumpus.table.opening import fork_room, open_record, open_room
 from rumpus.table.updates import room_info, update_for
@@ -126,7 +126,9 @@ class RoomsController(Controller):
         return await fork_room(hall, live, data.after, data.seats)
 
     @post("/records", summary="Bring a record, to watch it or to go on from it")
-    async def bring(self, request: Request[None, None, State], data: Importing, hall: Hall, door: Doorkeeper) -> RoomLinks:
+    async def bring(
+        self, request: Request[None, None, State], data: Importing, hall: Hall, door: Doorkeeper
+    ) -> RoomLinks:
         door.new_room(address_of(request))
         return await open_record(hall, data.record, data.after, data.seats)
 
@@ -144,14 +146,14 @@ def seat_of(live: LiveRoom, authorization: str | None) -> int:
 
 
 async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:
-    """By a seat's link; or, in a public room, the first free seat with its link."""
-    room = live.room
+    """By a seat's link; or, in a public room, the first free seat with a link of one's own."""
     if data.token is not None:
         seat = live.role(data.token)
         if seat is None:
             raise Refused("seat-needed")
         await hall.do(live, lambda room, at: room.propose_join(seat, data.name, data.entropy, at))
         return Joining(seat, data.token)
-    if not room.row.public or all(room.taken):
-        raise Refused("no-free-seat")
-    raise Refused("no-free-seat", key=hashed(room.row.id))
+    token = fresh_token()
+    key = hashed(token)
+    await hall.do(live, lambda room, at: room.propose_sitting_down(data.name, data.entropy, key, at))
+    return Joining(live.room.keys.index(key), token)

@@ -23,7 +23,9 @@ async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
             raise Refused("daily-is-for-one")
         day = datetime.now(UTC).date().isoformat()
         secret = await hall.store.daily_secret(day, secret)
-    return await create(hall, wanted.game, wanted.options, tuple(wanted.seats), wanted.public, wanted.clock, secret, day)
+    return await create(
+        hall, wanted.game, wanted.options, tuple(wanted.seats), wanted.public, wanted.clock, secret, day
+    )
 
 
 async def open_record(hall: Hall, text: str, after: int | None, seats: list[str] | None) -> RoomLinks:

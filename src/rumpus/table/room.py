@@ -47,6 +47,7 @@ class Room:
         self.bots = ["" if kind in PEOPLE else kind for kind in row.seats]  # the level that answers, or "" for people
         self.taken = [bool(level) for level in self.bots]
         self.names = list(self.bots)
+        self.keys = list(row.keys)  # the hash of each seat's token
         self.entropy = [""] * len(row.seats)
         self.match: Match | None = None
         self.drawn = 0  # how many outcomes of chance were drawn here; undo never crosses one
@@ -87,9 +88,17 @@ class Room:
     # What can happen next
 
     def propose_join(self, seat: int, name: str, entropy: str, at: int) -> Proposal:
+        """Somebody with a seat's token takes it."""
         if self.taken[seat]:
             raise Refused("seat-taken", seat=seat + 1)
         return Proposal(Joined(at, seat=seat, name=name, entropy=entropy))
+
+    def propose_sitting_down(self, name: str, entropy: str, key: str, at: int) -> Proposal:
+        """A stranger takes the first free seat of a public room, with a token of their own."""
+        free = [seat for seat, kind in enumerate(self.row.seats) if kind == "person" and not self.taken[seat]]
+        if not self.row.public or not free:
+            raise Refused("no-free-seat")
+        return Proposal(Joined(at, seat=free[0], name=name, entropy=entropy, key=key))
 
     def propose_beginning(self, at: int) -> Proposal:
         """All seats are taken: chance decides what comes before the first question."""
@@ -167,6 +176,7 @@ class Room:
         if isinstance(entry, Joined):
             self.taken[entry.seat], self.names[entry.seat] = True, entry.name
             self.entropy[entry.seat] = entry.entropy
+            self.keys[entry.seat] = entry.key or self.keys[entry.seat]
         elif isinstance(entry, Said):
             self.chat.append((self.number, entry))
         elif isinstance(entry, Seated):

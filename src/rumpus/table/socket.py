@@ -1,0 +1,139 @@
+"""The table over a WebSocket: one for each viewer, who is sent every change and may answer."""
+
+import asyncio
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from rumpus.kernel.message import Refused
+from rumpus.table.hall import Hall, LiveRoom
+from rumpus.table.limits import Allowance, Doorkeeper
+from rumpus.table.refusals import refusal_of
+from rumpus.table.updates import update_for
+from rumpus.table.wire import Ack, Answer, Chat, FromClient, Hello, Nack, Notice, Undo
+
+HELLO_WITHIN = 10.0  # seconds
+CLOSED_BY_US = 4000
+REFUSED = 4001
+
+_hello: "msgspec.json.Decoder[Hello]" = msgspec.json.Decoder(Hello)
+_from_client: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
+
+Socket = WebSocket[None, None, State]
+AnyMessage = TypeVar("AnyMessage")
+
+
+@websocket("/socket")
+async def socket(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
+    await socket.accept()
+    address = socket.client.host if socket.client is not None else "unknown"
+    try:
+        check_origin(socket)
+        door.enter(address)
+    except Refused as refused:
+        await say_goodbye(socket, refused)
+        return
+    try:
+        await serve(socket, hall, door)
+    except Refused as refused:
+        await say_goodbye(socket, refused)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        door.leave(address)
+
+
+def check_origin(socket: Socket) -> None:
+    """A page of another site must not speak with somebody's token; programs send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        raise Refused("origin-not-ours")
+
+
+async def say_goodbye(socket: Socket, refused: Refused) -> None:
+    await send(socket, Nack(0, refusal_of(refused)))
+    await socket.close(REFUSED)
+
+
+async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
+    """Greet, then send what changes and do what is asked, until either side leaves."""
+    hello = read(_hello, await asyncio.wait_for(receive(socket, door), HELLO_WITHIN))
+    live = await hall.find(hello.room)
+    viewer = live.role(hello.token)
+    live.watching += 1
+    sending = asyncio.create_task(send_updates(socket, hall, live, viewer, hello.since))
+    try:
+        await obey(socket, hall, live, viewer, door)
+    finally:
+        live.watching -= 1
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, since: int | None) -> None:
+    """First what was missed, then every change; a slow viewer gets several changes in one update."""
+    seen = since
+    while not hall.closing:
+        update = update_for(live, viewer, seen)
+        seen = update.number
+        await send(socket, update)
+        async with live.changed:
+            while live.room.number == seen and not hall.closing:
+                await live.changed.wait()
+    await send(socket, Notice("stopping"))
+    await socket.close(CLOSED_BY_US)
+
+
+async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, door: Doorkeeper) -> None:
+    allowance = door.messages()
+    while True:
+        data = await receive(socket, door)
+        ref = 0
+        try:
+            check_pace(allowance)
+            message = read(_from_client, data)
+            ref = message.ref
+            number = await do(hall, live, viewer, message)
+            await send(socket, Ack(ref, number))
+        except Refused as refused:
+            await send(socket, Nack(ref, refusal_of(refused)))
+
+
+async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient) -> int:
+    """What a message asks for; returns the number of the entry it became."""
+    if viewer is None:
+        raise Refused("seat-needed")
+    if isinstance(message, Answer):
+        return await hall.do(live, lambda room, at: room.propose_answer(viewer, message.question, message.text, at))
+    if isinstance(message, Chat):
+        return await hall.do(live, lambda room, at: room.propose_chat(room.names[viewer], message.text, at))
+    assert isinstance(message, Undo)
+    return await hall.do(live, lambda room, at: room.propose_undo(viewer, at))
+
+
+def check_pace(allowance: Allowance) -> None:
+    if not allowance.take():
+        raise Refused("too-many-requests")
+
+
+async def receive(socket: Socket, door: Doorkeeper) -> bytes:
+    data = await socket.receive_data("text")
+    raw = data.encode() if isinstance(data, str) else data
+    if len(raw) > door.limits.message_bytes:
+        raise Refused("message-too-long", most=door.limits.message_bytes)
+    return raw
+
+
+def read(decoder: "msgspec.json.Decoder[AnyMessage]", data: bytes) -> AnyMessage:
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("message-not-understood", why=str(error)) from None
+
+
+async def send(socket: Socket, message: msgspec.Struct) -> None:
+    await socket.send_data(msgspec.json.encode(message).decode(), mode="text")

@@ -1,0 +1,25 @@
+# Why the table refuses something.
+
+room-unknown = There is no room “{ $room }”.
+room-not-begun = The game has not begun: not every seat is taken.
+token-needed = This room is private: it opens with a link only.
+token-unknown = This link opens nothing in this room.
+host-only = Only the host of the room may do that.
+seat-needed = Only somebody who has a seat may do that.
+seat-taken = Seat { $seat } is taken.
+seat-is-a-bots = Seat { $seat } was a bot’s from the beginning.
+no-free-seat = There is no free seat in this room.
+answer-late = The question with number { $question } is no longer open; the open one has number { $asked }.
+answer-not-yours = Somebody else is asked.
+bot-unknown = There is no bot of level “{ $level }”. The levels are { $known }.
+clock-unknown = “{ $text }” is no clock. Write none, turn 60 or game 600: for each turn or for the whole game, in seconds.
+daily-is-for-one = The game of the day is for one person against bots.
+record-not-over = This record ends before its game does: give seats to go on from it.
+record-too-short = The record has only { $lines } answers.
+fork-not-over = A game can be forked once it is over.
+watch-not-over = A game can be watched from any answer once it is over.
+too-many-requests = That was too much at once. Wait a moment and try again.
+too-many-sockets = There are { $most } connections from your address already.
+message-too-long = A message may have { $most } bytes at most.
+message-not-understood = This message is not understood: { $why }
+origin-not-ours = The page that asks is not one of this table’s.
