@@ -207,6 +207,7 @@ class Hall:
         """As long as a bot is asked."""
         while (seat := live.room.asked()) is not None and live.room.bots[seat] and not self.closing:
             await self._answer_for(live, seat, live.room.bots[seat])
+        self._go_on(live)
 
     async def _answer_for(self, live: LiveRoom, seat: int, level: str) -> None:
         question, glimpse = live.room.asked_at, glimpse_of(live.room, seat)

@@ -38,7 +38,7 @@ def seat_info(room: Room, seat: int) -> SeatInfo:
 def update_for(live: LiveRoom, viewer: int | None, since: int | None) -> Update:
     """Everything after entry `since`; anew from the view, if that is unknown or the game went back in between."""
     room = live.room
-    missed = [] if since is None else [happened for happened in room.history if happened.number > since]
+    missed = [] if since is None else room.history[since:]  # entries are numbered from 1 without a gap
     fresh = since is None or since > room.number or any(happened.went_back for happened in missed)
     events = [] if fresh else [event_info(event, viewer) for happened in missed for event in happened.events]
     chat = [(number, said) for number, said in room.chat if fresh or since is None or number > since]
