@@ -65,6 +65,7 @@ class SqliteStore:
 
     def _do(self, connection: sqlite3.Connection, group: list[Job]) -> None:
         outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+        group = [job for job in group if job[1].set_running_or_notify_cancel()]  # who has gone waits for nothing
         try:
             connection.execute("BEGIN IMMEDIATE")
             for work, future in group:
@@ -73,7 +74,7 @@ class SqliteStore:
                 except sqlite3.IntegrityError:
                     outcomes.append((future, None, Taken()))
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever went wrong, whoever waits is told and the thread goes on
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             outcomes = [(future, None, error) for _, future in group]
