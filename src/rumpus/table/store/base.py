@@ -24,6 +24,9 @@ class RoomRow(msgspec.Struct, frozen=True):
     opening: tuple[str, ...] = ()  # lines of a record this room was forked from
 
 
+EVERYWHERE = ""  # in place of a room: others may have written anywhere
+
+
 class Taken(Exception):
     """Somebody else has written this entry first; read on and decide again."""
 
@@ -55,4 +58,5 @@ class Store(Protocol):
         """The secret of a day: `fresh` if nobody has set one yet."""
 
     async def changes(self) -> tuple[str, int] | None:
-        """The next entry that another process has written, or None where there are no other processes."""
+        """The next entry that another process has written, or EVERYWHERE where some may have been missed;
+        None where there are no other processes, or once the store is closed."""

@@ -23,3 +23,4 @@ too-many-sockets = There are { $most } connections from your address already.
 message-too-long = A message may have { $most } bytes at most.
 message-not-understood = This message is not understood: { $why }
 origin-not-ours = The page that asks is not one of this table’s.
+store-unknown = There is no store of the kind “{ $scheme }”. Write sqlite:///PATH or postgresql://USER@HOST/DATABASE.

@@ -1,0 +1,191 @@
+"""The shared store: one PostgreSQL for several processes, which tell each other what they wrote."""
+
+import asyncio
+import logging
+from typing import Any, NamedTuple
+
+import msgspec
+import psycopg
+
+from rumpus.table.store.base import EVERYWHERE, RoomRow, Taken
+from rumpus.table.store.steady import PAUSE, SteadyConnection, connect
+
+log = logging.getLogger("rumpus.store")
+
+# The lock is for processes that start at the same moment: without it, both would make the tables.
+SCHEMA = """
+SELECT pg_advisory_xact_lock(hashtext('rumpus schema'));
+CREATE TABLE IF NOT EXISTS rooms (
+    id TEXT PRIMARY KEY, public BOOLEAN NOT NULL, created BIGINT NOT NULL, over BOOLEAN NOT NULL DEFAULT false,
+    data BYTEA NOT NULL
+);
+CREATE INDEX IF NOT EXISTS rooms_going_on ON rooms (created) WHERE NOT over;
+CREATE TABLE IF NOT EXISTS entries (
+    room TEXT NOT NULL, number INTEGER NOT NULL, entry BYTEA NOT NULL, PRIMARY KEY (room, number)
+);
+CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, secret TEXT NOT NULL)
+"""
+# In one order everywhere, so that two processes never wait for each other in a circle.
+APPEND = """
+WITH wanted AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::bytea[]) AS wanted (room, number, entry)),
+written AS (
+    INSERT INTO entries SELECT * FROM wanted ORDER BY room, number ON CONFLICT DO NOTHING RETURNING room, number
+)
+SELECT room, number, pg_notify('rumpus', number || ' ' || room) FROM written
+"""
+WRITTEN_BEFORE = """
+SELECT room, number FROM entries
+JOIN unnest(%s::text[], %s::int[], %s::bytea[]) AS wanted (room, number, entry) USING (room, number, entry)
+"""
+MOST_IN_A_GROUP = 200
+
+
+class Waiting(NamedTuple):
+    """An entry that somebody waits to see written."""
+
+    room: str
+    number: int
+    entry: bytes
+    written: "asyncio.Future[None]"
+
+
+class PostgresStore:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.writing = SteadyConnection(url)  # entries, and nothing else
+        self.asking = SteadyConnection(url)
+        self.waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.news: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.listener: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.asking.open()
+        await self.asking.ask(SCHEMA)
+        await self.writing.open()
+        self.writer = asyncio.create_task(self._write())
+        self.listener = asyncio.create_task(self._listen(await self._start_listening()))
+
+    async def close(self) -> None:
+        """What is waiting is written first."""
+        self.waiting.put_nowait(None)
+        self.news.put_nowait(None)
+        if self.writer is not None and self.listener is not None:
+            await self.writer
+            self.listener.cancel()
+            await asyncio.gather(self.listener, return_exceptions=True)
+        await self.writing.close()
+        await self.asking.close()
+
+    # Writing
+
+    async def append(self, room: str, number: int, entry: bytes) -> None:
+        written = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait(Waiting(room, number, entry, written))
+        await written
+
+    async def _write(self) -> None:
+        """Write what is waiting in one transaction, and answer only once it is on disk."""
+        while (first := await self.waiting.get()) is not None:
+            group = [first]
+            while len(group) < MOST_IN_A_GROUP and not self.waiting.empty():
+                one = self.waiting.get_nowait()
+                if one is None:
+                    self.waiting.put_nowait(None)
+                    break
+                group.append(one)
+            await self._write_group(group)
+
+    async def _write_group(self, group: list[Waiting]) -> None:
+        firsts: dict[tuple[str, int], Waiting] = {}
+        for one in group:
+            firsts.setdefault((one.room, one.number), one)
+        try:
+            written = await self._insert(list(firsts.values()))
+        except Exception as error:  # whatever went wrong, whoever waits is told and the writer goes on
+            for one in group:
+                answer(one, error)
+            return
+        for one in group:
+            mine = firsts[one.room, one.number] is one and (one.room, one.number) in written
+            answer(one, None if mine else Taken())
+
+    async def _insert(self, entries: list[Waiting]) -> set[tuple[str, int]]:
+        """Those that are in the store now because we wrote them."""
+        values = [[one.room for one in entries], [one.number for one in entries], [one.entry for one in entries]]
+        rows, attempts = await self.writing.ask_repeatedly(APPEND, values)
+        if attempts > 1:  # an attempt that seemed to fail may have been on disk already
+            rows += await self.writing.ask(WRITTEN_BEFORE, values)
+        return {(row[0], row[1]) for row in rows}
+
+    # Asking
+
+    async def create(self, row: RoomRow) -> None:
+        sql = "INSERT INTO rooms (id, public, created, data) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING"
+        await self.asking.ask(sql, (row.id, row.public, row.created, msgspec.json.encode(row)))
+        if await self.room(row.id) != row:
+            raise Taken
+
+    async def room(self, room: str) -> RoomRow | None:
+        if "\0" in room:  # which PostgreSQL's texts cannot hold
+            return None
+        rows = await self.asking.ask("SELECT data FROM rooms WHERE id = %s", (room,))
+        return msgspec.json.decode(rows[0][0], type=RoomRow) if rows else None
+
+    async def entries(self, room: str, after: int) -> list[bytes]:
+        sql = "SELECT entry FROM entries WHERE room = %s AND number > %s ORDER BY number"
+        return [entry for (entry,) in await self.asking.ask(sql, (room, after))]
+
+    async def public_rooms(self, limit: int) -> list[RoomRow]:
+        sql = "SELECT data FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT %s"
+        return [msgspec.json.decode(data, type=RoomRow) for (data,) in await self.asking.ask(sql, (limit,))]
+
+    async def running_rooms(self) -> list[str]:
+        return [id for (id,) in await self.asking.ask("SELECT id FROM rooms WHERE NOT over ORDER BY created")]
+
+    async def finish(self, room: str) -> None:
+        await self.asking.ask("UPDATE rooms SET over = true WHERE id = %s AND NOT over", (room,))
+
+    async def daily_secret(self, day: str, fresh: str) -> str:
+        await self.asking.ask("INSERT INTO days VALUES (%s, %s) ON CONFLICT DO NOTHING", (day, fresh))
+        return str((await self.asking.ask("SELECT secret FROM days WHERE day = %s", (day,)))[0][0])
+
+    # Listening
+
+    async def changes(self) -> tuple[str, int] | None:
+        return await self.news.get()
+
+    async def _start_listening(self) -> "psycopg.AsyncConnection[Any]":
+        connection = await connect(self.url)
+        await connection.execute("LISTEN rumpus")
+        return connection
+
+    async def _listen(self, connection: "psycopg.AsyncConnection[Any]") -> None:
+        """Pass on what others write; what they wrote while the connection was lost may be anywhere."""
+        while True:
+            try:
+                async with connection:
+                    async for heard in connection.notifies():
+                        number, _, room = heard.payload.partition(" ")
+                        if heard.pid != self.writing.pid:
+                            self.news.put_nowait((room, int(number)))
+            except psycopg.OperationalError as error:
+                log.warning("the database is not heard", extra={"why": str(error)})
+            connection = await self._listen_again()
+            self.news.put_nowait((EVERYWHERE, 0))
+
+    async def _listen_again(self) -> "psycopg.AsyncConnection[Any]":
+        while True:
+            try:
+                return await self._start_listening()
+            except psycopg.OperationalError:
+                await asyncio.sleep(PAUSE)
+
+
+def answer(one: Waiting, problem: Exception | None) -> None:
+    if one.written.done():  # whoever waited has gone
+        return
+    if problem is None:
+        one.written.set_result(None)
+    else:
+        one.written.set_exception(problem)

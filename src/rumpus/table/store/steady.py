@@ -1,0 +1,76 @@
+"""A connection to PostgreSQL that comes back when it was lost."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import psycopg
+
+log = logging.getLogger("rumpus.store")
+
+PATIENCE = 30.0  # seconds a statement may take in all, however often the connection is lost
+PAUSE = 0.2  # seconds between attempts
+
+# An operator may ask for more than `on` (a standby's disk as well); for less than the disk nobody may.
+SESSION = """
+SET statement_timeout = '10s';
+SET idle_in_transaction_session_timeout = '10s';
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
+"""
+
+
+async def connect(url: str) -> "psycopg.AsyncConnection[Any]":
+    connection = await psycopg.AsyncConnection.connect(
+        url,
+        autocommit=True,
+        fallback_application_name="rumpus",
+        connect_timeout=5,
+        keepalives_idle=10,  # a peer that vanished without a word is noticed within half a minute
+        keepalives_interval=5,
+        keepalives_count=3,
+        tcp_user_timeout=20_000,
+    )
+    await connection.execute(SESSION)
+    return connection
+
+
+class SteadyConnection:
+    """Each statement is a transaction of its own, and must bear being done twice: a connection that breaks
+    while it commits does not say whether it did."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.connection: psycopg.AsyncConnection[Any] | None = None
+        self.turn = asyncio.Lock()
+        self.pid = 0  # of the process that serves us over there
+
+    async def open(self) -> None:
+        self.connection = await connect(self.url)
+        self.pid = self.connection.info.backend_pid
+
+    async def close(self) -> None:
+        if self.connection is not None:
+            await self.connection.close()
+
+    async def ask(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        return (await self.ask_repeatedly(sql, values))[0]
+
+    async def ask_repeatedly(self, sql: str, values: Sequence[Any]) -> tuple[list[Any], int]:
+        """The rows that come back, and how many attempts that took."""
+        attempts = 0
+        async with asyncio.timeout(PATIENCE), self.turn:
+            while True:
+                attempts += 1
+                try:
+                    return await self._ask_once(sql, values), attempts
+                except psycopg.OperationalError as error:
+                    log.warning("the database did not answer", extra={"why": str(error)})
+                    await asyncio.sleep(PAUSE)
+
+    async def _ask_once(self, sql: str, values: Sequence[Any]) -> list[Any]:
+        if self.connection is None or self.connection.closed:
+            await self.open()
+        assert self.connection is not None
+        cursor = await self.connection.execute(sql, values)
+        return [] if cursor.description is None else await cursor.fetchall()

@@ -1,0 +1,56 @@
+"""Stores for tests: a file of SQLite's, and a real PostgreSQL that the tests bring themselves."""
+
+import os
+import secrets
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import psycopg
+import pytest
+
+if TYPE_CHECKING:
+    from pgserver.postgres_server import PostgresServer
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["PostgresServer"]:
+    """A server of this test process's own, stopped and deleted at the end.
+
+    Not under pytest's folders: they are closed to other users, and root starts PostgreSQL as another user."""
+    folder = Path(tempfile.mkdtemp(prefix="rumpus-postgres-"))
+    os.environ["XDG_RUNTIME_DIR"] = str(folder)  # where pgserver keeps its lock; it complains if there is no such place
+    from pgserver.postgres_server import get_server
+
+    server = get_server(folder / "data", cleanup_mode="delete")
+    yield server
+    server.cleanup()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def postgres_url(postgres: "PostgresServer") -> Iterator[str]:
+    """An empty database."""
+    name = f"test_{secrets.token_hex(8)}"
+    with psycopg.connect(postgres.get_uri(), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield postgres.get_uri(name)
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'rooms.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """For what must hold in every store."""
+    return str(request.getfixturevalue(f"{request.param}_url"))

@@ -1,0 +1,38 @@
+"""Help for tests of stores: opened ones, and rooms to keep in them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from rumpus.table.store import open_store
+from rumpus.table.store.base import RoomRow, Store
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = open_store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def some_room(id: str, **changes: Any) -> RoomRow:
+    row = RoomRow(
+        id=id,
+        game="worms",
+        rules_version=1,
+        options={"setup": "first-game"},
+        seats=("person", "random"),
+        public=False,
+        clock="none",
+        secret="00" * 32,
+        host="host",
+        watch="watch",
+        keys=("first", "second"),
+        created=1,
+    )
+    return msgspec.structs.replace(row, **changes)
