@@ -13,6 +13,7 @@ from rumpus.kernel.registry import find_game, game_ids
 from rumpus.terminal.boxes import check_box
 from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.play import BOT, PERSON, begin, resume
+from rumpus.terminal.records import data_folder
 from rumpus.terminal.replaying import show_record
 from rumpus.terminal.scenarios import run_scenarios
 from rumpus.text.words import LANGUAGES, words
@@ -84,6 +85,10 @@ def build_parser(console: Console) -> argparse.ArgumentParser:
     check = box.add_parser("check", help=about, description=about, parents=[language])
     check.add_argument("folder", type=Path, metavar="DIR", help=text("cli-box-folder"))
     check.add_argument("--game", default="worms", metavar="GAME", help=text("cli-box-game", game="worms"))
+    add_serve(console, command("serve", run_serve, "cli-serve-about"))
+    backup = command("backup", run_backup, "cli-backup-about")
+    backup.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-backup-store", store=own_store()))
+    backup.add_argument("file", type=Path, metavar="FILE", help=text("cli-backup-file"))
     return parser
 
 
@@ -110,6 +115,27 @@ def add_play(console: Console, play: argparse.ArgumentParser) -> None:
                 )
 
 
+def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
+    text = console.text
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=text("cli-host", host="127.0.0.1"))
+    serve.add_argument("--port", type=whole_number(console, 0, 65535), metavar="PORT", help=text("cli-port"))
+    serve.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-store", store=own_store()))
+    serve.add_argument(
+        "--workers",
+        type=whole_number(console, 1, 256),
+        default=max(1, (os.cpu_count() or 1) - 1),
+        metavar="N",
+        help=text("cli-workers"),
+    )
+    serve.add_argument("--proxy", metavar="ADDRESS", help=text("cli-proxy"))
+    serve.add_argument("--log", choices=("text", "json"), default="text", help=text("cli-log"))
+
+
+def own_store() -> str:
+    """A file of the user's own, for whoever names no store."""
+    return f"sqlite:///{data_folder() / 'table.db'}"
+
+
 def explain(choice: Choice, default: str) -> Message:
     about = Message(f"choice-{choice.key}")
     return Message("cli-choice", {"about": about, "values": choice.values, "default": default or "none"})
@@ -129,6 +155,15 @@ def number_of_answers(console: Console) -> Callable[[str], int]:
     def read(written: str) -> int:
         if not written.isdecimal():
             raise argparse.ArgumentTypeError(console.text("cli-bad-number", number=written))
+        return int(written)
+
+    return read
+
+
+def whole_number(console: Console, least: int, most: int) -> Callable[[str], int]:
+    def read(written: str) -> int:
+        if not written.isdecimal() or not least <= int(written) <= most:
+            raise argparse.ArgumentTypeError(console.text("cli-not-between", least=str(least), most=str(most)))
         return int(written)
 
     return read
@@ -162,3 +197,21 @@ def run_scenario(console: Console, given: argparse.Namespace) -> bool:
 
 def run_box(console: Console, given: argparse.Namespace) -> bool:
     return check_box(console, given.game, given.folder)
+
+
+def run_serve(console: Console, given: argparse.Namespace) -> bool:
+    # Only here: nobody who plays at the terminal should wait for a server to be loaded.
+    from rumpus.table.serving import Serving, serve
+    from rumpus.table.store import open_store
+
+    serving = Serving(given.host, given.port, given.workers, given.proxy, given.log)
+    serve(open_store(given.store), serving, lambda address: console.announce("serve-at", address=address))
+    return True
+
+
+def run_backup(console: Console, given: argparse.Namespace) -> bool:
+    from rumpus.table.backup import back_up
+
+    back_up(given.store, given.file)
+    console.say("backup-done", file=str(given.file))
+    return True

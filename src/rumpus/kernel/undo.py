@@ -6,14 +6,20 @@ from rumpus.kernel.record import Record
 from rumpus.kernel.replay import feed, replay
 
 
-def take_back(match: Match) -> Match:
-    """The match before the last answer of whoever is asked now. Refused where more than that would be taken back."""
+def take_back(match: Match, seat: int | None = None) -> Match:
+    """The match before the last answer of a seat, or of whoever is asked now.
+
+    Refused where more than that would be taken back.
+    """
     asked = match.question
     last = match.answers[-1] if match.answers else None
-    if asked is None or last is None or last.question is None or last.question.seat != asked.seat:
+    if asked is None or last is None or last.question is None:
+        raise Refused("undo-not-possible")
+    seat = asked.seat if seat is None else seat
+    if last.question.seat != seat:
         raise Refused("undo-not-possible")
     record = match.record()
-    if somebody_else_followed(match, record, asked.seat):
+    if somebody_else_followed(match, record, seat):
         raise Refused("undo-not-possible")
     return replay(match.game, record, len(record.lines) - 1)
 

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import RedocRenderPlugin
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
 from rumpus.kernel.message import Refused
@@ -38,10 +39,8 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1) -> Li
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
-        log.info("the table is open")
         yield
         await hall.close()
-        log.info("the table is closed")
 
     async def give_hall() -> Hall:
         return hall
@@ -52,22 +51,31 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1) -> Li
     async def knock(request: Request[Any, Any, State]) -> None:
         door.request(address_of(request))
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[RoomsController, socket, health, metrics],
         dependencies={"hall": Provide(give_hall), "door": Provide(give_door)},
         before_request=knock,
-        exception_handlers={Refused: refuse},
+        exception_handlers={Refused: refuse, HTTP_500_INTERNAL_SERVER_ERROR: confess},
         lifespan=[lifespan],
         response_headers=HEADERS,
         request_max_body_size=door.limits.record_bytes,
         openapi_config=OpenAPIConfig(title="Rumpus", version="1", render_plugins=[RedocRenderPlugin()]),
         response_cache_config=ResponseCacheConfig(),
         debug=False,
+        logging_config=None,  # whoever runs the table decides how it logs
     )
+    app.state.hall = hall
+    return app
 
 
 def refuse(_: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:
     return Response(refusal_of(refused), status_code=status_of(refused))
+
+
+def confess(request: Request[Any, Any, State], error: Exception) -> Response[Refusal]:
+    """Something that we did not think of. The log has what it was."""
+    log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    return Response(refusal_of(Refused("internal-error")), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 @get("/health", summary="Whether the table is open")

@@ -1,11 +1,23 @@
 """Clocks: none, so long for each turn, or so long for each player's whole game."""
 
+import time
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Literal
 
 from rumpus.kernel.message import Refused
 
 LONGEST = 24 * 3600
+
+
+def now() -> int:
+    """In milliseconds since 1970, as entries are dated."""
+    return time.time_ns() // 1_000_000
+
+
+def day_of(moment: int) -> str:
+    """The day as everybody counts it, in UTC."""
+    return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
 
 
 @dataclass(frozen=True)

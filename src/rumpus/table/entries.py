@@ -52,7 +52,11 @@ class Seated(Entry, frozen=True, tag="seated"):
     level: str = ""
 
 
-AnyEntry: TypeAlias = Joined | Began | Played | Undone | Said | Seated
+class Paused(Entry, frozen=True, tag="paused"):
+    """The table closes for a while, and with it stand the clocks."""
+
+
+AnyEntry: TypeAlias = Joined | Began | Played | Undone | Said | Seated | Paused
 
 
 def write_entry(entry: AnyEntry) -> bytes:

@@ -9,27 +9,23 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 from collections.abc import Callable
+from contextlib import suppress
 
-from rumpus.kernel.bot import Glimpse
 from rumpus.kernel.message import Refused
-from rumpus.kernel.registry import bot_levels
-from rumpus.table.bots import BotWorkers
+from rumpus.table.asking import Asking
+from rumpus.table.clocks import now
 from rumpus.table.entries import read_entry, write_entry
-from rumpus.table.room import Proposal, Room
-from rumpus.table.store.base import RoomRow, Store, Taken
+from rumpus.table.room import Proposal, Room, check_level
+from rumpus.table.store.base import EVERYWHERE, RoomRow, Store, Taken
 
 log = logging.getLogger("rumpus.hall")
 
 TOKEN_BYTES = 24  # 192 random bits
 ROOMS_KEPT = 2000  # in memory
+GOODBYE_WITHIN = 3.0  # seconds to tell everybody that the table closes
 
 Propose = Callable[[Room, int], Proposal]
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def fresh_token() -> str:
@@ -72,39 +68,55 @@ class LiveRoom:
 class Hall:
     def __init__(self, store: Store, workers: int = 1) -> None:
         self.store = store
-        self.bots = BotWorkers(workers)
+        self.asking = Asking(self, workers)
         self.live: dict[str, LiveRoom] = {}
         self.loading = asyncio.Lock()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.following: asyncio.Task[None] | None = None
         self.closing = False
+        self.written = 0  # entries, since the table was opened
 
     async def open(self) -> None:
         """Open the store and take up every game that was going on."""
         await self.store.open()
+        self.asking.open()
         for id in await self.store.running_rooms():
             try:
-                self._go_on(await self.find(id))
+                await self._take_up(await self.find(id))
             except Refused as refused:
                 log.warning("a room cannot be taken up", extra={"room": id, "why": refused.message.id})
-        self._keep(asyncio.create_task(self._follow_others()))
+        self.following = asyncio.create_task(self._follow_others())
+
+    async def _take_up(self, live: LiveRoom) -> None:
+        """Go on where the last process stopped, wherever that was."""
+        await self._begin_if_full(live)
+        if live.room.stage == "over":
+            await self.store.finish(live.room.row.id)
+        self.asking.see_to(live)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody who watches that the table closes, and let them hear it."""
+        self.closing = True
+        self.asking.stop()
+        for live in list(self.live.values()):
+            await self._show(live)
+        try:
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                while any(live.watching for live in self.live.values()):
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            log.warning("somebody did not hear that the table closes")
 
     async def close(self) -> None:
-        """Let what is being written be finished; tell everybody who watches."""
-        self.closing = True
-        for live in self.live.values():
-            if live.alarm is not None:
-                live.alarm.cancel()
-            async with live.changed:
-                live.changed.notify_all()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.bots.close()
+        """Let what is being thought and written be finished, and note how much time everybody has left."""
+        await self.say_goodbye()
+        await self.asking.close()
+        for live in list(self.live.values()):
+            if live.room.clocks.runs_out_in(now()) is not None:
+                await self.append(live, lambda room, at: room.propose_pause(at))
+        if self.following is not None:
+            self.following.cancel()
+            await asyncio.gather(self.following, return_exceptions=True)
         await self.store.close()
-
-    def _keep(self, task: "asyncio.Task[None]") -> None:
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     # Rooms
 
@@ -133,12 +145,21 @@ class Hall:
                 if not busy and not live.lock.locked():
                     del self.live[id]
 
+    async def public_rooms(self, most: int) -> list[LiveRoom]:
+        """Open and running ones, the newest first; without those that can no longer be played here."""
+        rooms = []
+        for row in await self.store.public_rooms(most):
+            try:
+                rooms.append(await self.find(row.id))
+            except Refused as refused:
+                log.warning("a room cannot be shown", extra={"room": row.id, "why": refused.message.id})
+        return rooms
+
     async def create(self, row: RoomRow) -> LiveRoom:
         """Refused, before anything is written, if the options cannot be agreed on."""
         room = Room(row)
-        for level in room.bots:
-            if level and level not in bot_levels():
-                raise Refused("bot-unknown", level=level, known=tuple(bot_levels()))
+        for level in filter(None, room.bots):
+            check_level(level)
         await self.store.create(row)
         live = self.live[row.id] = LiveRoom(room)
         await self._begin_if_full(live)
@@ -151,15 +172,21 @@ class Hall:
     # What happens
 
     async def do(self, live: LiveRoom, propose: Propose) -> int:
-        """Let something happen; returns the number of its entry once it is on disk."""
-        async with live.lock:
-            number = await self._do(live, propose)
+        """Let something happen and see to what follows; returns the number of its entry once it is on disk."""
+        number = await self.append(live, propose)
         await self._begin_if_full(live)
-        self._go_on(live)
-        await self._show(live)
+        self.asking.see_to(live)
         return number
 
-    async def _do(self, live: LiveRoom, propose: Propose) -> int:
+    async def append(self, live: LiveRoom, propose: Propose) -> int:
+        """Write down what happens next, and show it."""
+        async with live.lock:
+            try:
+                return await self._append(live, propose)
+            finally:
+                await self._show(live)
+
+    async def _append(self, live: LiveRoom, propose: Propose) -> int:
         room = live.room
         while True:
             proposal = propose(room, now())
@@ -168,80 +195,21 @@ class Hall:
             except Taken:
                 await self._read_on(live)
                 continue
+            self.written += 1
             room.apply(proposal.entry, proposal.match)
             if room.stage == "over":
                 await self.store.finish(room.row.id)
             return room.number
 
     async def _begin_if_full(self, live: LiveRoom) -> None:
-        room = live.room
-        if room.stage == "open" and all(room.taken):
-            async with live.lock:
-                if room.stage == "open":
-                    await self._do(live, lambda room, at: room.propose_beginning(at))
-            self._go_on(live)
-            await self._show(live)
+        if live.room.may_begin():
+            with suppress(Refused):  # somebody else was faster
+                await self.append(live, lambda room, at: room.propose_beginning(at))
+            self.asking.see_to(live)
 
     async def _show(self, live: LiveRoom) -> None:
         async with live.changed:
             live.changed.notify_all()
-
-    def _go_on(self, live: LiveRoom) -> None:
-        """See to whoever is asked now: think for a bot, or set the alarm of a clock."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        seat = live.room.asked()
-        if self.closing or seat is None:
-            return
-        if live.room.bots[seat]:
-            if live.bot is None or live.bot.done():
-                live.bot = asyncio.create_task(self._let_bots_answer(live))
-                self._keep(live.bot)
-            return
-        wait = live.room.clocks.runs_out_in(now())
-        if wait is not None:
-            live.alarm = asyncio.get_running_loop().call_later(wait / 1000, self._time_is_up, live)
-
-    async def _let_bots_answer(self, live: LiveRoom) -> None:
-        """As long as a bot is asked."""
-        while (seat := live.room.asked()) is not None and live.room.bots[seat] and not self.closing:
-            await self._answer_for(live, seat, live.room.bots[seat])
-        self._go_on(live)
-
-    async def _answer_for(self, live: LiveRoom, seat: int, level: str) -> None:
-        question, glimpse = live.room.asked_at, glimpse_of(live.room, seat)
-        place = await self.bots.choose(level, glimpse, live.room.row.id)
-        text = glimpse.options[place]
-        try:
-            async with live.lock:
-                await self._do(live, lambda room, at: room.propose_answer(seat, question, text, at))
-        except Refused:
-            log.info("a bot's answer came late", extra={"room": live.room.row.id})
-        await self._show(live)
-
-    def _time_is_up(self, live: LiveRoom) -> None:
-        self._keep(asyncio.create_task(self._run_out_of_time(live)))
-
-    async def _run_out_of_time(self, live: LiveRoom) -> None:
-        """The rules may say what happens then (W11.9); if they do not, the simplest bot answers in the seat's place."""
-        room = live.room
-        seat, question = room.asked(), room.asked_at
-        if seat is None or room.match is None or room.clocks.runs_out_in(now()) != 0:
-            self._go_on(live)
-            return
-        said = room.game.interruptions(room.match.state)
-        if room.clocks.limit.kind == "turn" and said:
-
-            def propose(room: Room, at: int) -> Proposal:
-                if room.asked_at != question:
-                    raise Refused("answer-late", question=question, asked=room.asked_at)
-                return room.propose_interruption(said[0], at)
-
-            await self.do(live, propose)
-        else:
-            await self._answer_for(live, seat, bot_levels()[0])
-            self._go_on(live)
 
     # Other processes
 
@@ -249,26 +217,9 @@ class Hall:
         """Read on in rooms that another process has written to."""
         while (change := await self.store.changes()) is not None:
             id, number = change
-            live = self.live.get(id)
-            if live is not None and number > live.room.number:
-                async with live.lock:
-                    await self._read_on(live)
-                self._go_on(live)
-                await self._show(live)
-
-
-def glimpse_of(room: Room, seat: int) -> Glimpse:
-    """What a bot in a seat is given: what the seat may know."""
-    match = room.match
-    assert match is not None
-    question = match.question
-    assert question is not None
-    return Glimpse(
-        game=room.row.game,
-        seats=room.setting.seats,
-        header=room.setting.header(),
-        seat=seat,
-        view=match.view(seat),
-        kind=question.kind,
-        options=tuple(match.state.write(question, option) for option in question.options),
-    )
+            for live in list(self.live.values()) if id == EVERYWHERE else [self.live.get(id)]:
+                if live is not None and (id == EVERYWHERE or number > live.room.number):
+                    async with live.lock:
+                        await self._read_on(live)
+                    self.asking.see_to(live)
+                    await self._show(live)

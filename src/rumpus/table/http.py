@@ -8,10 +8,10 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import Parameter
 
 from rumpus.kernel.message import Refused
-from rumpus.kernel.replay import replay
+from rumpus.table.clocks import now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.limits import Doorkeeper
-from rumpus.table.opening import fork_room, open_record, open_room
+from rumpus.table.opening import fork_room, open_record, open_room, play_again
 from rumpus.table.updates import room_info, update_for
 from rumpus.table.wire import (
     Answering,
@@ -54,8 +54,7 @@ class RoomsController(Controller):
 
     @get("/rooms", summary="Public rooms that are open or running")
     async def list(self, hall: Hall) -> list[RoomInfo]:
-        rows = await hall.store.public_rooms(ROOMS_LISTED)
-        return [room_info(await hall.find(row.id)) for row in rows]
+        return [room_info(live) for live in await hall.public_rooms(ROOMS_LISTED)]
 
     @get("/rooms/{room:str}", summary="What a room is")
     async def info(self, room: str, hall: Hall, authorization: Authorization = None) -> RoomInfo:
@@ -88,8 +87,8 @@ class RoomsController(Controller):
     @post("/rooms/{room:str}/chat", summary="Say something in the room")
     async def chat(self, room: str, data: Chatting, hall: Hall, authorization: Authorization = None) -> Done:
         live = await hall.find(room)
-        who = live.room.names[seat_of(live, authorization)]
-        return Done(await hall.do(live, lambda room, at: room.propose_chat(who, data.text, at)))
+        seat = seat_of(live, authorization)
+        return Done(await hall.do(live, lambda room, at: room.propose_chat(seat, data.text, at)))
 
     @post("/rooms/{room:str}/seating", summary="The host lets a bot play for somebody, or hands the seat back")
     async def seating(self, room: str, data: Seating, hall: Hall, authorization: Authorization = None) -> Done:
@@ -100,7 +99,7 @@ class RoomsController(Controller):
     @get("/rooms/{room:str}/record", summary="The record, as far as its reader may know it", media_type="text/plain")
     async def record(self, room: str, hall: Hall, authorization: Authorization = None) -> str:
         live = await hall.find(room)
-        return live.room.record(live.role(token_in(authorization))).write()
+        return live.room.record(live.role(token_in(authorization)), now()).write()
 
     @get("/rooms/{room:str}/at/{answer:int}", summary="A game that is over, as it stood after so many answers")
     async def at(self, room: str, answer: int, hall: Hall, authorization: Authorization = None) -> dict[str, object]:
@@ -108,7 +107,10 @@ class RoomsController(Controller):
         viewer = live.role(token_in(authorization))
         if live.room.stage != "over":
             raise Refused("watch-not-over")
-        return replay(live.room.game, live.room.record(None), max(0, answer)).view(viewer)
+        record = live.room.record(None, now())
+        if not 0 <= answer <= len(record.lines):
+            raise Refused("record-too-short", lines=len(record.lines))
+        return (await play_again(record, answer)).view(viewer)
 
     @post("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
     async def fork(

@@ -1,13 +1,16 @@
 """How rooms come to be: anew, for the day, from a record, or forked from a game that is over."""
 
+import asyncio
 import secrets
-from datetime import UTC, datetime
 
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.record import Record, read_record
-from rumpus.kernel.registry import find_game
+from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import replay
-from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed, now
+from rumpus.table.clocks import day_of, now
+from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.room import PEOPLE
 from rumpus.table.store.base import RoomRow
 from rumpus.table.wire import NewRoom, RoomLinks, SeatLink
@@ -21,7 +24,7 @@ async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
     if wanted.daily:
         if sum(kind in PEOPLE for kind in wanted.seats) != 1:
             raise Refused("daily-is-for-one")
-        day = datetime.now(UTC).date().isoformat()
+        day = day_of(now())
         secret = await hall.store.daily_secret(day, secret)
     return await create(
         hall, wanted.game, wanted.options, tuple(wanted.seats), wanted.public, wanted.clock, secret, day
@@ -33,30 +36,47 @@ async def open_record(hall: Hall, text: str, after: int | None, seats: list[str]
     record = read_record(text)
     if seats is not None:
         return await go_on_from(hall, record, len(record.lines) if after is None else after, seats)
-    match = replay(find_game(record.game), record)
+    match = await play_again(record, None)
     if match.result is None:
         raise Refused("record-not-over")
-    lines = tuple(f"{line.speaker}: {line.text}" for line in record.lines)
-    names = tuple("random" for _ in record.seats)
+    nobody = (bot_levels()[0],) * len(record.seats)  # the game is over: it will never be asked
     secret = secrets.token_hex(SECRET_BYTES)
-    return await create(hall, record.game, record.options, names, False, "none", secret, "", lines)
+    return await create(hall, record.game, record.options, nobody, False, "none", secret, "", written(record))
 
 
 async def fork_room(hall: Hall, live: LiveRoom, after: int, seats: list[str]) -> RoomLinks:
     if live.room.stage != "over":
         raise Refused("fork-not-over")
-    return await go_on_from(hall, live.room.record(None), after, seats)
+    return await go_on_from(hall, live.room.record(None, now()), after, seats)
 
 
 async def go_on_from(hall: Hall, record: Record, after: int, seats: list[str]) -> RoomLinks:
     if after > len(record.lines):
         raise Refused("record-too-short", lines=len(record.lines))
     if len(seats) != len(record.seats):
-        raise Refused("seats-not-possible", seats=len(seats), possible=(str(len(record.seats)),))
-    replay(find_game(record.game), record, after)
-    lines = tuple(f"{line.speaker}: {line.text}" for line in record.lines[:after])
+        raise Refused("record-for-others", seats=len(record.seats))
+    await play_again(record, after)
     secret = secrets.token_hex(SECRET_BYTES)
+    lines = written(record)[:after]
     return await create(hall, record.game, record.options, tuple(seats), False, "none", secret, "", lines)
+
+
+async def play_again(record: Record, after: int | None) -> Match:
+    """In a thread, because a record may be long and other rooms go on meanwhile."""
+    game = find_game(record.game)
+    check_box(game, record.options)
+    return await asyncio.to_thread(replay, game, record, after)
+
+
+def written(record: Record) -> tuple[str, ...]:
+    return tuple(f"{line.speaker}: {line.text}" for line in record.lines)
+
+
+def check_box(game: AnyGame, options: dict[str, str]) -> None:
+    """Only boxes of the house: whoever asks over the network must not make us read folders of this machine."""
+    ours = next((choice.values for choice in game.choices if choice.key == "box"), ())
+    if "box" in options and options["box"].partition("@")[0] not in ours:
+        raise Refused("box-not-ours", possible=ours)
 
 
 async def create(
@@ -71,6 +91,7 @@ async def create(
     opening: tuple[str, ...] = (),
 ) -> RoomLinks:
     game = find_game(game_id)
+    check_box(game, options)
     host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in seats]
     row = RoomRow(
         id=secrets.token_urlsafe(9),

@@ -8,11 +8,11 @@ from rumpus.kernel.match import SPEAKERS, Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, TABLE
 from rumpus.kernel.record import Record, read_lines
-from rumpus.kernel.registry import find_game
+from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import feed
 from rumpus.kernel.undo import take_back
-from rumpus.table.clocks import Clocks, read_clock
-from rumpus.table.entries import AnyEntry, Began, Joined, Played, Said, Seated, Undone
+from rumpus.table.clocks import Clocks, day_of, read_clock
+from rumpus.table.entries import AnyEntry, Began, Joined, Paused, Played, Said, Seated, Undone
 from rumpus.table.store.base import RoomRow
 
 PEOPLE = ("person", "screen")  # a seat of somebody with a link, or of somebody at the host's screen; else a bot's level
@@ -45,7 +45,7 @@ class Room:
         self.number = 0  # of the last entry
         self.asked_at = 0  # the entry that brought the open question: the question's number
         self.bots = ["" if kind in PEOPLE else kind for kind in row.seats]  # the level that answers, or "" for people
-        self.taken = [bool(level) for level in self.bots]
+        self.joined = [False] * len(row.seats)
         self.names = list(self.bots)
         self.keys = list(row.keys)  # the hash of each seat's token
         self.entropy = [""] * len(row.seats)
@@ -68,19 +68,27 @@ class Room:
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.row.secret))
 
+    @property
+    def taken(self) -> list[bool]:
+        """Which seats somebody sits in: a person who has joined, or a bot."""
+        return [joined or bool(level) for joined, level in zip(self.joined, self.bots, strict=True)]
+
+    def may_begin(self) -> bool:
+        return self.match is None and all(self.taken)
+
     def asked(self) -> int | None:
         """The seat whose question is open."""
         question = None if self.match is None else self.match.question
         return None if question is None else question.seat
 
-    def record(self, viewer: int | None) -> Record:
+    def record(self, viewer: int | None, at: int) -> Record:
         """The whole record with the secret of its dice when the game is over; before that, what the viewer may know."""
         if self.match is None:
             raise Refused("room-not-begun")
         over = self.stage == "over"
         record = self.match.record() if over else self.match.record_seen_by(viewer)
         record.proof = {"dice-commitment": self.commitment, "dice-opening": str(len(self.row.opening))}
-        if over:
+        if over and self.row.daily < day_of(at):  # the secret of a day is everybody's until the day is over
             brought = ", ".join(bytes(entropy, "utf-8").hex() or "-" for entropy in self.entropy)
             record.proof |= {"dice-entropy": brought, "dice-secret": self.row.secret}
         return record
@@ -88,20 +96,28 @@ class Room:
     # What can happen next
 
     def propose_join(self, seat: int, name: str, entropy: str, at: int) -> Proposal:
-        """Somebody with a seat's token takes it."""
-        if self.taken[seat]:
+        """Somebody with a seat's token takes it, if need be from a bot that has sat there meanwhile."""
+        check_name(name)
+        if self.joined[seat]:
             raise Refused("seat-taken", seat=seat + 1)
-        return Proposal(Joined(at, seat=seat, name=name, entropy=entropy))
+        return Proposal(Joined(at, seat=seat, name=name, entropy=self._fresh_entropy(entropy)))
 
     def propose_sitting_down(self, name: str, entropy: str, key: str, at: int) -> Proposal:
         """A stranger takes the first free seat of a public room, with a token of their own."""
+        check_name(name)
         free = [seat for seat, kind in enumerate(self.row.seats) if kind == "person" and not self.taken[seat]]
         if not self.row.public or not free:
             raise Refused("no-free-seat")
-        return Proposal(Joined(at, seat=free[0], name=name, entropy=entropy, key=key))
+        return Proposal(Joined(at, seat=free[0], name=name, entropy=self._fresh_entropy(entropy), key=key))
+
+    def _fresh_entropy(self, brought: str) -> str:
+        """Nothing, where the dice are everybody's of the day, or where they have been mixed already."""
+        return "" if self.row.daily or self.match is not None else brought
 
     def propose_beginning(self, at: int) -> Proposal:
         """All seats are taken: chance decides what comes before the first question."""
+        if not self.may_begin():
+            raise Refused("room-not-begun")
         match = self._opening()
         known = len(match.answers)
         match.chance = self._chance()
@@ -109,10 +125,19 @@ class Room:
         return Proposal(Began(at, self.clocks.left, lines_since(match, known)), match)
 
     def propose_answer(self, seat: int, question: int, text: str, at: int) -> Proposal:
-        """A seat answers the question of that number."""
-        match = self._open_match()
-        if question != self.asked_at:
-            raise Refused("answer-late", question=question, asked=self.asked_at)
+        """The person of a seat answers the question of that number."""
+        if self.bots[seat]:
+            raise Refused("seat-played-by-bot", seat=seat + 1)
+        return self._answer(seat, question, text, at)
+
+    def propose_answer_of_bot(self, seat: int, level: str, question: int, text: str, at: int) -> Proposal:
+        """A bot has thought of an answer, if it is still the one to answer."""
+        if self.bots[seat] != level:
+            raise Refused("answer-not-yours")
+        return self._answer(seat, question, text, at)
+
+    def _answer(self, seat: int, question: int, text: str, at: int) -> Proposal:
+        match = self._open_match(question)
         if match.question is None or seat != match.question.seat:
             raise Refused("answer-not-yours")
         option = match.read(match.question, text)
@@ -121,43 +146,64 @@ class Room:
         after.answer(option)
         return self._played(match, after, seat, at)
 
-    def propose_interruption(self, text: str, at: int) -> Proposal:
-        """The table says something, such as that the time is up."""
-        match = self._open_match()
+    def propose_interruption(self, question: int, text: str, at: int) -> Proposal:
+        """The table says something while that question is open, such as that the time is up."""
+        match = self._open_match(question)
         after = match.branch()
         after.chance = self._chance()
         after.interrupt(text)
         return self._played(match, after, TABLE, at)
 
     def propose_undo(self, seat: int, at: int) -> Proposal:
-        match = self._open_match()
-        if seat != self.asked():
+        """Somebody takes back their last answer, unless it was given in the game this room was forked from."""
+        match = self._open_match(self.asked_at)
+        if self.bots[seat] or len(match.answers) <= len(self.row.opening):
             raise Refused("undo-not-possible")
-        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match))
+        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match, seat))
 
-    def propose_chat(self, who: str, text: str, at: int) -> Proposal:
-        return Proposal(Said(at, who=who, text=text))
+    def propose_chat(self, seat: int, text: str, at: int) -> Proposal:
+        if not self.joined[seat]:
+            raise Refused("chat-before-joining")
+        return Proposal(Said(at, who=self.names[seat], text=text))
 
     def propose_seating(self, seat: int, level: str, at: int) -> Proposal:
         """The host lets a bot answer for an absent player, or hands the seat back."""
+        if seat >= len(self.row.seats):
+            raise Refused("seat-unknown", seat=seat + 1)
         if self.row.seats[seat] not in PEOPLE:
             raise Refused("seat-is-a-bots", seat=seat + 1)
+        if level:
+            check_level(level)
         return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level))
+
+    def propose_simpler_bot(self, seat: int, failed: str, level: str, at: int) -> Proposal:
+        """A simpler bot takes the place of one that failed."""
+        if self.bots[seat] != failed:
+            raise Refused("answer-not-yours")
+        return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level))
+
+    def propose_pause(self, at: int) -> Proposal:
+        """The table closes: how much time everybody has left is noted."""
+        return Proposal(Paused(at, self.clocks.left_at(at)))
 
     def _played(self, before: Match, after: Match, seat: int, at: int) -> Proposal:
         lines = lines_since(after, len(before.answers))
         return Proposal(Played(at, self.clocks.left_at(at), seat=seat, lines=lines), after)
 
-    def _open_match(self) -> Match:
+    def _open_match(self, question: int) -> Match:
+        """The match, if the question of that number is still open in it."""
         if self.match is None:
             raise Refused("room-not-begun")
         if self.match.question is None:
             raise Refused("answer-game-over")
+        if question != self.asked_at:
+            raise Refused("answer-late", question=question, asked=self.asked_at)
         return self.match
 
     def _opening(self) -> Match:
         """A match nobody has answered in yet, or one that has come as far as the record it was forked from."""
-        match = Match(self.game, self.setting, names=tuple(self.names))
+        names = tuple(name or level for name, level in zip(self.names, self.bots, strict=True))
+        match = Match(self.game, self.setting, names=names)
         feed(match, read_lines(list(enumerate(self.row.opening, 1))))
         return match
 
@@ -173,32 +219,50 @@ class Room:
         """Take the next entry of the log; its lines are played unless a proposal has worked them out already."""
         self.number += 1
         happened = Happened(self.number)
-        if isinstance(entry, Joined):
-            self.taken[entry.seat], self.names[entry.seat] = True, entry.name
-            self.entropy[entry.seat] = entry.entropy
-            self.keys[entry.seat] = entry.key or self.keys[entry.seat]
-        elif isinstance(entry, Said):
-            self.chat.append((self.number, entry))
-        elif isinstance(entry, Seated):
-            self.bots[entry.seat] = entry.level
-        elif isinstance(entry, Undone):
-            self.match = worked_out or take_back(self._open_match())
-            happened.went_back = True
-        else:
-            before = self._opening() if isinstance(entry, Began) else self._open_match().branch()
-            self.match = worked_out or played(before, entry.lines)
-            happened.events = self.match.events
-            self.drawn += sum(line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
+        match entry:
+            case Joined():
+                self.joined[entry.seat], self.names[entry.seat] = True, entry.name
+                self.entropy[entry.seat] = entry.entropy or self.entropy[entry.seat]
+                self.keys[entry.seat] = entry.key or self.keys[entry.seat]
+            case Said():
+                self.chat.append((self.number, entry))
+            case Seated():
+                self.bots[entry.seat] = entry.level
+            case Paused():
+                self.clocks.go_on(entry.left, self.asked(), entry.at)
+            case Undone():
+                self.match = worked_out or take_back(self._present(), entry.seat)
+                happened.went_back = True
+            case Began() | Played():
+                self.match = worked_out or self._after(entry)
+                happened.events = self.match.events
+                self.drawn += sum(line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
         self.history.append(happened)
         if isinstance(entry, Began | Played | Undone):
             self.asked_at = self.number
             self.clocks.go_on(entry.left, self.asked(), entry.at)
 
+    def _present(self) -> Match:
+        assert self.match is not None  # the log begins a game before it goes on with it
+        return self.match
 
-def played(match: Match, lines: tuple[str, ...]) -> Match:
-    """The match after these lines of its record."""
-    feed(match, read_lines(list(enumerate(lines, 1))))
-    return match
+    def _after(self, entry: Began | Played) -> Match:
+        """The match after the lines of an entry that was not worked out here."""
+        match = self._opening() if isinstance(entry, Began) else self._present().branch()
+        match.chance = None  # its answers are among the lines
+        feed(match, read_lines(list(enumerate(entry.lines, 1))))
+        return match
+
+
+def check_name(name: str) -> None:
+    """A name stands in a list in the head of a record, which it must not break."""
+    if name != name.strip() or "," in name or not name.isprintable():
+        raise Refused("name-not-possible", name=name)
+
+
+def check_level(level: str) -> None:
+    if level not in bot_levels():
+        raise Refused("bot-unknown", level=level, known=tuple(bot_levels()))
 
 
 def lines_since(match: Match, answers: int) -> tuple[str, ...]:

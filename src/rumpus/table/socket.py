@@ -110,7 +110,7 @@ async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient
     if isinstance(message, Answer):
         return await hall.do(live, lambda room, at: room.propose_answer(viewer, message.question, message.text, at))
     if isinstance(message, Chat):
-        return await hall.do(live, lambda room, at: room.propose_chat(room.names[viewer], message.text, at))
+        return await hall.do(live, lambda room, at: room.propose_chat(viewer, message.text, at))
     assert isinstance(message, Undo)
     return await hall.do(live, lambda room, at: room.propose_undo(viewer, at))
 

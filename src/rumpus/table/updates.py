@@ -6,8 +6,8 @@ import msgspec
 
 from rumpus.kernel.event import Event
 from rumpus.kernel.match import question_seen_by
+from rumpus.table.clocks import now
 from rumpus.table.hall import LiveRoom
-from rumpus.table.hall import now as current_time
 from rumpus.table.room import Room
 from rumpus.table.wire import ChatInfo, EventInfo, QuestionInfo, RoomInfo, SeatInfo, Update
 
@@ -53,7 +53,7 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None) -> Update:
         events=events,
         view=None if match is None else msgspec.Raw(msgspec.json.encode(match.view(viewer))),
         question=question_info(room, viewer),
-        clocks=list(room.clocks.left_at(current_time())),
+        clocks=list(room.clocks.left_at(now())),
         chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat[-CHAT_SHOWN:]],
         winners=winners,
         may_undo=may_undo(room, viewer),
@@ -74,9 +74,9 @@ def question_info(room: Room, viewer: int | None) -> QuestionInfo | None:
 
 
 def may_undo(room: Room, viewer: int | None) -> bool:
-    """Whether it is worth offering: the viewer is asked, and answered last."""
+    """Whether it is worth offering: the viewer has answered last, in this room."""
     match = room.match
-    if match is None or match.question is None or not match.answers or match.question.seat != viewer:
+    if viewer is None or match is None or match.question is None or len(match.answers) <= len(room.row.opening):
         return False
     last = match.answers[-1].question
-    return last is not None and last.seat == viewer
+    return last is not None and last.seat == viewer and not room.bots[viewer]

@@ -30,6 +30,10 @@ class Console:
     def say(self, id: str, **args: Argument) -> None:
         print(self.text(id, **args))
 
+    def announce(self, id: str, **args: Argument) -> None:
+        """Said at once, even to whoever reads through a pipe."""
+        print(self.text(id, **args), flush=True)
+
     def tell(self, message: Message) -> None:
         print(self.words.say(message))
 

@@ -36,8 +36,7 @@ def save_record(path: Path, record: Record) -> None:
 
 def place_for(game: str) -> Path:
     """A file that does not exist yet, in the user's own folder, for a game that was not told where to be saved."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(data) / "rumpus"
+    folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -46,6 +45,11 @@ def place_for(game: str) -> Path:
     while (path := folder / f"{game}-{number}.txt").exists():
         number += 1
     return path
+
+
+def data_folder() -> Path:
+    """Where the user's own games are kept."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rumpus"
 
 
 def why(error: OSError) -> str:

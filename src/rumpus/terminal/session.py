@@ -7,11 +7,11 @@ from typing import Protocol
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.undo import take_back
 from rumpus.terminal.console import Console
 from rumpus.terminal.look_up import look_up_rule, look_up_word
 from rumpus.terminal.options import begins, list_options, read_option
 from rumpus.terminal.records import save_record
-from rumpus.kernel.undo import take_back
 
 REMINDER = 8  # how many lines of the log somebody sees who has just sat down
 

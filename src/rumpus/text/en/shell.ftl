@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Board games at the terminal: play, look at recorded games, run scenarios, check a box of cards.
+cli-about = Board games: play at the terminal or serve a table over the network, look at recorded games, run scenarios, check a box of cards.
 cli-lang = the language to speak
 cli-version = say which version this is and leave
 cli-commands = commands
@@ -34,11 +34,24 @@ cli-box = check a box of your own
 cli-box-check = tell everything that is wrong with a box, or what it holds
 cli-box-folder = the folder with the box
 cli-box-game = the game it is for ({ $game })
+cli-serve = serve a table for people and bots over the network
+cli-serve-about = Serve a table: rooms for people and bots, over HTTP and WebSockets. Everything is on disk before it is acknowledged. Stops in good order when it is interrupted or told to end.
+cli-host = the address to listen at: 0.0.0.0 or :: for everybody who can reach this machine ({ $host })
+cli-port = the port to listen at; without it, 8000 or the next one that is free
+cli-store = where rooms are kept: sqlite:///PATH for a file, postgresql://USER@HOST/DATABASE for a database that several servers can share ({ $store })
+cli-workers = how many processes think for bots; without it, one less than the machine has cores
+cli-proxy = the address of a proxy in front of the table whose word on where requests come from is believed; without it, no such header is
+cli-log = how to write the log to standard error: as lines to read, or as one JSON object a line (text)
+cli-backup = copy a store of rooms, running or not
+cli-backup-about = Copy all rooms of an SQLite store into a file, as they are at one moment. The table may go on meanwhile. For PostgreSQL use its own pg_dump.
+cli-backup-store = the store to copy: sqlite:///PATH ({ $store })
+cli-backup-file = the file to write, which must not exist yet
 
 ## Wrong usage
 
 cli-bad-seats = “{ $seats }”: write “person” or “bot” for each seat, with commas between them
 cli-bad-number = “{ $number }” is not a number of answers
+cli-not-between = write a whole number from { $least } to { $most }
 cli-play-what = name a game, or a saved one with --resume
 cli-resume-alone = a saved game goes on as it was agreed: with --resume only --box, --seed and --save can be given
 
@@ -47,6 +60,22 @@ cli-resume-alone = a saved game goes on as it was agreed: with --resume only --b
 # $why is what the operating system says.
 file-unreadable = { $file } cannot be read: { $why }.
 file-not-saved = { $file } cannot be saved: { $why }.
+
+file-exists = { $file } exists already. Choose another file.
+
+## Serving
+
+# $address is a URL.
+serve-at = The table is open at { $address } – to close it, press Ctrl+C.
+host-unknown = There is no address called “{ $host }”.
+# $port is a number, written as it is.
+port-taken = Port { $port } of { $host } is taken. Choose another one with --port, or leave it out to get the next that is free.
+ports-taken = All ports from { $first } to { $last } are taken. Choose another one with --port.
+cannot-listen = It is not possible to listen at port { $port } of { $host }: { $why }.
+# $why is what the database or the operating system says.
+store-not-opened = The store cannot be opened: { $why }
+backup-done = The rooms are in { $file }.
+backup-sqlite-only = Only SQLite stores are copied so; for PostgreSQL use its own pg_dump.
 
 ## Playing
 

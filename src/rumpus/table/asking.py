@@ -1,0 +1,136 @@
+"""Seeing to whoever is asked in a room: a bot is let think, a person's clock gets its alarm."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from rumpus.kernel.bot import Glimpse
+from rumpus.kernel.message import Refused
+from rumpus.kernel.registry import bot_levels
+from rumpus.table.bots import BotWorkers
+from rumpus.table.clocks import now
+from rumpus.table.room import Room
+
+if TYPE_CHECKING:
+    from rumpus.table.hall import Hall, LiveRoom, Propose
+
+log = logging.getLogger("rumpus.asking")
+
+DRAINED_WITHIN = 5.0  # seconds that bots have to finish a thought when the table closes
+
+
+class Asking:
+    def __init__(self, hall: "Hall", workers: int) -> None:
+        self.hall = hall
+        self.bots = BotWorkers(workers)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
+
+    def open(self) -> None:
+        self.bots.open()
+
+    def stop(self) -> None:
+        """From now on nobody is asked; clocks stand still."""
+        self.stopping = True
+        for live in self.hall.live.values():
+            self._silence(live)
+
+    async def close(self) -> None:
+        """What is being thought or written is finished first."""
+        if self.tasks:
+            _, late = await asyncio.wait(self.tasks, timeout=DRAINED_WITHIN)
+            for task in late:
+                task.cancel()
+        await asyncio.to_thread(self.bots.close)
+
+    def see_to(self, live: "LiveRoom") -> None:
+        """Something has changed in a room: whoever is asked there now is seen to."""
+        self._silence(live)
+        seat = live.room.asked()
+        if self.stopping or seat is None:
+            return
+        if live.room.bots[seat]:
+            if live.bot is None or live.bot.done():
+                live.bot = self._start(self._let_bots_answer(live))
+            return
+        wait = live.room.clocks.runs_out_in(now())
+        if wait is not None:
+            live.alarm = asyncio.get_running_loop().call_later(wait / 1000, self._time_is_up, live)
+
+    def _silence(self, live: "LiveRoom") -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a room was left alone", exc_info=error)
+
+    async def _do(self, live: "LiveRoom", propose: "Propose") -> None:
+        """Unless the room has gone on meanwhile."""
+        try:
+            await self.hall.append(live, propose)
+        except Refused:
+            log.info("what was meant to happen came late", extra={"room": live.room.row.id})
+
+    # Bots
+
+    async def _let_bots_answer(self, live: "LiveRoom") -> None:
+        """As long as a bot is asked."""
+        while (seat := live.room.asked()) is not None and live.room.bots[seat] and not self.stopping:
+            await self._let_bot_answer(live, seat, live.room.bots[seat])
+        self.see_to(live)
+
+    async def _let_bot_answer(self, live: "LiveRoom", seat: int, level: str) -> None:
+        question, glimpse = live.room.asked_at, glimpse_of(live.room, seat)
+        thought = await self.bots.choose(level, glimpse, live.room.row.id)
+        if thought.level not in ("", level):
+            await self._do(live, lambda room, at: room.propose_simpler_bot(seat, level, thought.level, at))
+        text, level = glimpse.options[thought.place], thought.level or level
+        await self._do(live, lambda room, at: room.propose_answer_of_bot(seat, level, question, text, at))
+
+    # Clocks
+
+    def _time_is_up(self, live: "LiveRoom") -> None:
+        live.alarm = None
+        self._start(self._run_out_of_time(live))
+
+    async def _run_out_of_time(self, live: "LiveRoom") -> None:
+        """The rules may say what happens then (W11.9); if they do not, the simplest bot answers in the seat's place."""
+        room = live.room
+        seat, question = room.asked(), room.asked_at
+        if seat is not None and room.match is not None and room.clocks.runs_out_in(now()) == 0:
+            said = room.game.interruptions(room.match.state) if room.clocks.limit.kind == "turn" else ()
+            if said:
+                await self._do(live, lambda room, at: room.propose_interruption(question, said[0], at))
+            else:
+                glimpse = glimpse_of(room, seat)
+                thought = await self.bots.choose(bot_levels()[0], glimpse, room.row.id)
+                text = glimpse.options[thought.place]
+                await self._do(live, lambda room, at: room.propose_answer(seat, question, text, at))
+        self.see_to(live)
+
+
+def glimpse_of(room: Room, seat: int) -> Glimpse:
+    """What a bot in a seat is given: what the seat may know."""
+    match = room.match
+    assert match is not None
+    question = match.question
+    assert question is not None
+    return Glimpse(
+        game=room.row.game,
+        seats=room.setting.seats,
+        header=room.setting.header(),
+        seat=seat,
+        view=match.view(seat),
+        kind=question.kind,
+        options=tuple(match.state.write(question, option) for option in question.options),
+    )

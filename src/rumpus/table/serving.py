@@ -1,0 +1,125 @@
+"""Running the table: an address, a server, and a stop that loses nothing."""
+
+import errno
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import FrameType
+
+import uvicorn
+
+from rumpus.kernel.message import Refused
+from rumpus.table.app import make_app
+from rumpus.table.hall import Hall
+from rumpus.table.limits import Limits
+from rumpus.table.logs import LogKind, set_up_logs
+from rumpus.table.store.base import Store
+
+log = logging.getLogger("rumpus.serving")
+
+FIRST_PORT = 8000
+PORTS_TRIED = 100
+BACKLOG = 512
+STOP_WITHIN = 10  # seconds, for requests that are being answered
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How to serve: where, how many processes think for bots, and whose word about addresses is believed."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    workers: int = 1
+    proxy: str | None = None
+    log: LogKind = "text"
+    limits: Limits = field(default_factory=Limits)
+
+
+class TableServer(uvicorn.Server):
+    """Tells everybody that it stops before it hangs up, and calls a stop that was asked for no failure."""
+
+    def __init__(self, store: Store, serving: Serving, announce: Callable[[str], None]) -> None:
+        app = make_app(store, serving.limits, serving.workers)
+        self.hall: Hall = app.state.hall
+        self.announce = announce
+        super().__init__(
+            uvicorn.Config(
+                app,
+                lifespan="off",  # the hall is opened and closed here, where a failure can be told
+                ws="websockets-sansio",
+                ws_max_size=2 * serving.limits.message_bytes,
+                log_config=None,
+                access_log=False,  # whatever is in a request stays between the table and its guest
+                proxy_headers=serving.proxy is not None,
+                forwarded_allow_ips=serving.proxy,
+                server_header=False,
+                timeout_graceful_shutdown=STOP_WITHIN,
+            )
+        )
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked once, stop in good order; interrupted a second time, at once."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.hall.open()
+        except Exception as error:  # whatever a database may say
+            raise Refused("store-not-opened", why=str(error).strip()) from error
+        await super().startup(sockets)
+        log.info("the table is open")
+        for listening in sockets or ():
+            self.announce(address_of(listening))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.say_goodbye()
+        await super().shutdown(sockets)
+        await self.hall.close()
+        log.info("the table is closed")
+
+
+def serve(store: Store, serving: Serving, announce: Callable[[str], None]) -> None:
+    """Serve until asked to stop. Refused if there is nowhere to listen."""
+    set_up_logs(serving.log)
+    with listen(serving.host, serving.port) as listening:
+        TableServer(store, serving, announce).run(sockets=[listening])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """At that port, or, if none was asked for, at the first free one."""
+    if port is not None:
+        return bind(host, port)
+    for free in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
+        try:
+            return bind(host, free)
+        except Refused as refused:
+            if refused.message.id != "port-taken":
+                raise
+    raise Refused("ports-taken", first=str(FIRST_PORT), last=str(FIRST_PORT + PORTS_TRIED - 1))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except (OSError, UnicodeError):
+        raise Refused("host-unknown", host=host) from None
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the port of a server that just ended
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("port-taken", host=host, port=str(port)) from None
+        raise Refused("cannot-listen", host=host, port=str(port), why=error.strerror or str(error)) from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
