@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import RedocRenderPlugin
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -79,12 +79,12 @@ def confess(request: Request[Any, Any, State], error: Exception) -> Response[Ref
 
 
 @get("/health", summary="Whether the table is open")
-async def health(hall: Hall) -> dict[str, bool]:
+async def health(hall: NamedDependency[Hall]) -> dict[str, bool]:
     return {"open": not hall.closing}
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
-async def metrics(hall: Hall) -> Response[bytes]:
+async def metrics(hall: NamedDependency[Hall]) -> Response[bytes]:
     registry = CollectorRegistry()
     rooms = Gauge("rumpus_rooms", "Rooms in memory", ["stage"], registry=registry)
     for live in hall.live.values():

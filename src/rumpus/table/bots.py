@@ -2,23 +2,23 @@
 
 import asyncio
 import logging
-import multiprocessing
+import os
 import queue
-import signal
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from random import Random, SystemRandom
+from multiprocessing import Pipe
+from random import SystemRandom
 from typing import NamedTuple
 
 from rumpus.kernel.bot import Glimpse
-from rumpus.kernel.registry import bot_levels, find_bot
+from rumpus.kernel.registry import bot_levels
+from rumpus.table import thinking
+from rumpus.table.thinking import LONGEST_THOUGHT
 
 log = logging.getLogger("rumpus.bots")
 
-LONGEST_THOUGHT = 20  # seconds, after which a bot has failed
 ENDS_WITHIN = 1.0  # seconds a process has to end by itself
-
-_processes = multiprocessing.get_context("spawn")  # a copy of a process with threads would not be sound
 
 
 class BotFailed(Exception):
@@ -34,23 +34,6 @@ class Thought(NamedTuple):
     level: str  # of the bot that chose it; nothing if none could
 
 
-def think_for_others(line: Connection) -> None:
-    """In a worker: answer each glimpse with the place of an option, or with what went wrong."""
-    for ignored in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which lets us finish
-        signal.signal(ignored, signal.SIG_IGN)
-    while True:
-        try:
-            level, glimpse, seed = line.recv()
-        except (EOFError, OSError):
-            return
-        signal.alarm(2 * LONGEST_THOUGHT)  # ends even a thought whose server is gone
-        try:
-            line.send(find_bot(level)(glimpse, Random(seed)))
-        except Exception as error:  # whatever a bot does wrong, the game goes on
-            line.send(type(error).__name__)
-        signal.alarm(0)
-
-
 class Worker:
     """One process. When a bot has broken it or will not stop thinking, a new one takes its place."""
 
@@ -59,10 +42,15 @@ class Worker:
         self._start()
 
     def _start(self) -> None:
-        self.line, theirs = _processes.Pipe()
-        self.process = _processes.Process(target=think_for_others, args=(theirs,), name="bots", daemon=True)
-        self.process.start()
-        theirs.close()
+        self.line, theirs = Pipe()
+        with theirs:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", thinking.__name__, str(theirs.fileno())],
+                pass_fds=[theirs.fileno()],
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,  # what is typed at our terminal is not meant for it
+            )
 
     def think(self, level: str, glimpse: Glimpse, seed: int) -> int:
         try:
@@ -84,11 +72,11 @@ class Worker:
 
     def end(self) -> None:
         self.line.close()
-        self.process.join(ENDS_WITHIN)
-        if self.process.is_alive():
+        try:
+            self.process.wait(ENDS_WITHIN)
+        except subprocess.TimeoutExpired:
             self.process.kill()
-            self.process.join()
-        self.process.close()
+            self.process.wait()
 
 
 class BotWorkers:

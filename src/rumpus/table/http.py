@@ -4,8 +4,9 @@ from typing import Annotated
 
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, QueryParameter, RequestBody
 
 from rumpus.kernel.message import Refused
 from rumpus.table.clocks import now
@@ -30,8 +31,11 @@ from rumpus.table.wire import (
 
 ROOMS_LISTED = 100
 
-Authorization = Annotated[str | None, Parameter(header="Authorization", required=False, max_length=100)]
-Since = Annotated[int | None, Parameter(query="since", required=False, ge=0)]
+Authorization = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=100)]
+RoomId = FromPath[str]
+TheHall = NamedDependency[Hall]
+TheDoor = NamedDependency[Doorkeeper]
+Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0)]
 
 
 def token_in(authorization: str | None) -> str | None:
@@ -48,61 +52,73 @@ class RoomsController(Controller):
     path = "/api"
 
     @post("/rooms", summary="Open a room")
-    async def open(self, request: Request[None, None, State], data: NewRoom, hall: Hall, door: Doorkeeper) -> RoomLinks:
+    async def open(
+        self, request: Request[None, None, State], data: RequestBody[NewRoom], hall: TheHall, door: TheDoor
+    ) -> RoomLinks:
         door.new_room(address_of(request))
         return await open_room(hall, data)
 
     @get("/rooms", summary="Public rooms that are open or running")
-    async def list(self, hall: Hall) -> list[RoomInfo]:
+    async def list(self, hall: TheHall) -> list[RoomInfo]:
         return [room_info(live) for live in await hall.public_rooms(ROOMS_LISTED)]
 
     @get("/rooms/{room:str}", summary="What a room is")
-    async def info(self, room: str, hall: Hall, authorization: Authorization = None) -> RoomInfo:
+    async def info(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> RoomInfo:
         live = await hall.find(room)
         live.role(token_in(authorization))
         return room_info(live)
 
     @post("/rooms/{room:str}/join", summary="Take a seat")
-    async def join(self, room: str, data: Join, hall: Hall) -> Joining:
+    async def join(self, room: RoomId, data: RequestBody[Join], hall: TheHall) -> Joining:
         live = await hall.find(room)
         return await take_seat(hall, live, data)
 
     @get("/rooms/{room:str}/look", summary="How things are, and what happened since an update")
-    async def look(self, room: str, hall: Hall, authorization: Authorization = None, since: Since = None) -> Update:
+    async def look(
+        self, room: RoomId, hall: TheHall, authorization: Authorization = None, since: Since = None
+    ) -> Update:
         live = await hall.find(room)
         return update_for(live, live.role(token_in(authorization)), since)
 
     @post("/rooms/{room:str}/answer", summary="Answer a question")
-    async def answer(self, room: str, data: Answering, hall: Hall, authorization: Authorization = None) -> Done:
+    async def answer(
+        self, room: RoomId, data: RequestBody[Answering], hall: TheHall, authorization: Authorization = None
+    ) -> Done:
         live = await hall.find(room)
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_answer(seat, data.question, data.text, at)))
 
     @post("/rooms/{room:str}/undo", summary="Take back one's own last answer")
-    async def undo(self, room: str, hall: Hall, authorization: Authorization = None) -> Done:
+    async def undo(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
         live = await hall.find(room)
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_undo(seat, at)))
 
     @post("/rooms/{room:str}/chat", summary="Say something in the room")
-    async def chat(self, room: str, data: Chatting, hall: Hall, authorization: Authorization = None) -> Done:
+    async def chat(
+        self, room: RoomId, data: RequestBody[Chatting], hall: TheHall, authorization: Authorization = None
+    ) -> Done:
         live = await hall.find(room)
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_chat(seat, data.text, at)))
 
     @post("/rooms/{room:str}/seating", summary="The host lets a bot play for somebody, or hands the seat back")
-    async def seating(self, room: str, data: Seating, hall: Hall, authorization: Authorization = None) -> Done:
+    async def seating(
+        self, room: RoomId, data: RequestBody[Seating], hall: TheHall, authorization: Authorization = None
+    ) -> Done:
         live = await hall.find(room)
         live.check_host(token_in(authorization))
         return Done(await hall.do(live, lambda room, at: room.propose_seating(data.seat, data.level, at)))
 
     @get("/rooms/{room:str}/record", summary="The record, as far as its reader may know it", media_type="text/plain")
-    async def record(self, room: str, hall: Hall, authorization: Authorization = None) -> str:
+    async def record(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> str:
         live = await hall.find(room)
         return live.room.record(live.role(token_in(authorization)), now()).write()
 
     @get("/rooms/{room:str}/at/{answer:int}", summary="A game that is over, as it stood after so many answers")
-    async def at(self, room: str, answer: int, hall: Hall, authorization: Authorization = None) -> dict[str, object]:
+    async def at(
+        self, room: RoomId, answer: FromPath[int], hall: TheHall, authorization: Authorization = None
+    ) -> dict[str, object]:
         live = await hall.find(room)
         viewer = live.role(token_in(authorization))
         if live.room.stage != "over":
@@ -116,10 +132,10 @@ class RoomsController(Controller):
     async def fork(
         self,
         request: Request[None, None, State],
-        room: str,
-        data: Forking,
-        hall: Hall,
-        door: Doorkeeper,
+        room: RoomId,
+        data: RequestBody[Forking],
+        hall: TheHall,
+        door: TheDoor,
         authorization: Authorization = None,
     ) -> RoomLinks:
         door.new_room(address_of(request))
@@ -129,7 +145,7 @@ class RoomsController(Controller):
 
     @post("/records", summary="Bring a record, to watch it or to go on from it")
     async def bring(
-        self, request: Request[None, None, State], data: Importing, hall: Hall, door: Doorkeeper
+        self, request: Request[None, None, State], data: RequestBody[Importing], hall: TheHall, door: TheDoor
     ) -> RoomLinks:
         door.new_room(address_of(request))
         return await open_record(hall, data.record, data.after, data.seats)

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from rumpus.kernel.message import Refused
@@ -28,7 +29,7 @@ AnyMessage = TypeVar("AnyMessage")
 
 
 @websocket("/socket")
-async def socket(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
+async def socket(socket: Socket, hall: NamedDependency[Hall], door: NamedDependency[Doorkeeper]) -> None:
     await socket.accept()
     address = socket.client.host if socket.client is not None else "unknown"
     try:

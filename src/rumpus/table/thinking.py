@@ -1,0 +1,31 @@
+"""A worker process: thinks for bots, one glimpse after another, until the line to the server is cut."""
+
+import signal
+import sys
+from multiprocessing.connection import Connection
+from random import Random
+
+from rumpus.kernel.bot import Glimpse
+from rumpus.kernel.registry import find_bot
+
+LONGEST_THOUGHT = 20  # seconds, after which a bot has failed
+
+
+def think_for_others(line: "Connection[object, tuple[str, Glimpse, int]]") -> None:
+    """Answer each glimpse with the place of an option, or with the kind of error that came instead."""
+    while True:
+        try:
+            level, glimpse, seed = line.recv()
+        except (EOFError, OSError):
+            return
+        signal.alarm(2 * LONGEST_THOUGHT)  # ends even a thought whose server is gone
+        try:
+            line.send(find_bot(level)(glimpse, Random(seed)))
+        except Exception as error:  # whatever a bot does wrong, the game goes on
+            line.send(type(error).__name__)
+        signal.alarm(0)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # meant for the server, which may still want an answer
+    think_for_others(Connection(int(sys.argv[1])))
