@@ -16,6 +16,7 @@ from rumpus.terminal.play import BOT, PERSON, begin, resume
 from rumpus.terminal.records import data_folder
 from rumpus.terminal.replaying import show_record
 from rumpus.terminal.scenarios import run_scenarios
+from rumpus.terminal.verifying import verify_record
 from rumpus.text.words import LANGUAGES, words
 
 FAILED = 1
@@ -78,6 +79,9 @@ def build_parser(console: Console) -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help=text("cli-json"))
     replay.add_argument("--view", metavar="SEAT", help=text("cli-view"))
     replay.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+    verify = command("verify", run_verify, "cli-verify-about")
+    verify.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    verify.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
     scenario = command("scenario", run_scenario, "cli-scenario-about")
     scenario.add_argument("places", type=Path, nargs="+", metavar="FILE-OR-FOLDER", help=text("cli-scenario-place"))
     box = command("box", run_box, "cli-box").add_subparsers(metavar="COMMAND", required=True)
@@ -189,6 +193,10 @@ def run_play(console: Console, given: argparse.Namespace) -> bool:
 def run_replay(console: Console, given: argparse.Namespace) -> bool:
     show_record(console, given.file, at=given.at, as_json=given.json, seat=given.view, box=given.box)
     return True
+
+
+def run_verify(console: Console, given: argparse.Namespace) -> bool:
+    return verify_record(console, given.file, given.box)
 
 
 def run_scenario(console: Console, given: argparse.Namespace) -> bool:

@@ -1,0 +1,82 @@
+"""Rooms without a server or a disk: proposals are applied as soon as they are made."""
+
+from contextlib import suppress
+from random import Random
+
+from rumpus.kernel.message import Refused
+from rumpus.kernel.registry import find_game
+from rumpus.table.hall import hashed
+from rumpus.table.room import Proposal, Room
+from rumpus.table.store.base import RoomRow
+
+NOON = 1_700_000_000_000  # milliseconds since 1970
+SECRET = "00112233445566778899aabbccddeeff" * 2
+QUICK = {"worms": {"setup": "quick"}, "zombies-doom": {}}  # options with which a game is set up at once
+UNDOES = 0.05  # how often somebody takes back an answer, where they can
+
+
+def token_of(seat: int) -> str:
+    return f"the token of seat number {seat}"
+
+
+def new_room(game: str, seats: int = 2, opening: tuple[str, ...] = (), **options: str) -> Room:
+    row = RoomRow(
+        id="a-small-room",
+        game=game,
+        rules_version=find_game(game).rules_version,
+        options=find_game(game).setting(seats, QUICK[game] | options).header(),
+        seats=("person",) * seats,
+        public=False,
+        clock="none",
+        secret=SECRET,
+        host=hashed("the token of the host"),
+        watch=hashed("the token of the spectators"),
+        keys=tuple(hashed(token_of(seat)) for seat in range(seats)),
+        created=NOON,
+        opening=opening,
+    )
+    return Room(row)
+
+
+def take(room: Room, proposal: Proposal) -> None:
+    room.apply(proposal.entry, proposal.match)
+
+
+def begin(room: Room, *entropies: str) -> None:
+    """Everybody sits down; whoever is not named brings nothing of their own to the dice."""
+    for seat in range(len(room.row.seats)):
+        entropy = entropies[seat] if seat < len(entropies) else ""
+        take(room, room.propose_join(seat, f"Guest {seat + 1}", entropy, NOON))
+    take(room, room.propose_beginning(NOON))
+
+
+def answer(room: Room, text: str) -> None:
+    seat = room.asked()
+    assert seat is not None
+    take(room, room.propose_answer(seat, room.asked_at, text, NOON))
+
+
+def options_in(room: Room) -> list[str]:
+    assert room.match is not None
+    question = room.match.question
+    assert question is not None
+    return [room.match.state.write(question, option) for option in question.options]
+
+
+def play_on(room: Room, random: Random, answers: int = 5_000) -> None:
+    """Answer at random so many times, or until the game is over; sometimes somebody thinks better of it."""
+    for _ in range(answers):
+        seat = room.asked()
+        if seat is None:
+            return
+        if random.random() < UNDOES:
+            with suppress(Refused):
+                take(room, room.propose_undo(seat, NOON))
+        answer(room, random.choice(options_in(room)))
+
+
+def played_room(game: str, *entropies: str, seed: int = 1) -> Room:
+    room = new_room(game)
+    begin(room, *entropies)
+    play_on(room, Random(seed))
+    return room

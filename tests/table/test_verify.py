@@ -1,0 +1,232 @@
+"""Records of a table can be checked by anybody, and whoever changes their dice is found out."""
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.record import read_record
+from rumpus.kernel.registry import find_game, game_ids
+from rumpus.kernel.replay import replay
+from rumpus.kernel.verify import Verdict, verify
+from tests.table.rooms import NOON, begin, new_room, play_on, played_room
+from tests.terminal.conftest import Rumpus, Said, rumpus
+
+__all__ = ["rumpus"]  # a fixture
+
+Lines = list[str]
+every_game = pytest.mark.parametrize("game", game_ids())
+
+
+@pytest.fixture(scope="module")
+def written() -> str:
+    """A whole game of Worms at a table, with entropy from both seats."""
+    return played_room("worms", "salt", "pepper, č").record(None, NOON).write()
+
+
+def check(text: str) -> Verdict:
+    record = read_record(text)
+    return verify(find_game(record.game), record)
+
+
+def chances(text: str) -> int:
+    return text.count("\nchance: ")
+
+
+def change(text: str, change_lines: Callable[[Lines], object]) -> str:
+    lines = text.splitlines()
+    change_lines(lines)
+    return "\n".join(lines) + "\n"
+
+
+def nth_of_chance(lines: Lines, number: int) -> int:
+    """The index of chance's line with that number, from 0."""
+    return [index for index, line in enumerate(lines) if line.startswith("chance:")][number]
+
+
+@every_game
+@pytest.mark.parametrize("entropies", [(), ("salt",), ("", "pepper"), ("both", "of them, 🎲")])
+def test_every_outcome_of_a_game_at_a_table_follows_from_its_commitment(game: str, entropies: tuple[str, ...]) -> None:
+    room = played_room(game, *entropies)
+    text = room.record(None, NOON).write()
+    assert chances(text) > 20
+    assert check(text) == Verdict(room.commitment, 0, chances(text))
+
+
+@every_game
+def test_what_a_forked_room_took_over_is_not_its_own(game: str) -> None:
+    first = played_room(game)
+    assert first.match is not None
+    lines = first.record(None, NOON).write().partition("\n\n")[2].splitlines()
+    for cut in (1, len(lines) // 2, len(lines) // 2 + 1, len(lines) // 2 + 2):
+        fork = new_room(game, opening=tuple(lines[:cut]))
+        begin(fork, "other dice")
+        play_on(fork, Random(cut))
+        text = fork.record(None, NOON).write()
+        before = sum(line.startswith("chance:") for line in lines[:cut])
+        assert check(text) == Verdict(fork.commitment, cut, chances(text) - before)
+
+
+def test_a_record_that_is_only_shown_has_no_outcomes_of_its_own() -> None:
+    lines = played_room("worms").record(None, NOON).write().partition("\n\n")[2].splitlines()
+    room = new_room("worms", opening=tuple(lines))
+    begin(room)
+    assert check(room.record(None, NOON).write()) == Verdict(room.commitment, len(lines), 0)
+
+
+@pytest.mark.parametrize("number", [0, 5, -1])
+def test_a_changed_die_is_found_by_its_line(written: str, number: int) -> None:
+    """Whatever else chance could have said there: at that line it did not."""
+    lines = written.splitlines()
+    index = nth_of_chance(lines, number)
+    drawn = lines[index].removeprefix("chance: ")
+    other = next(text for text in possible_at(written, index) if text != drawn)
+    verdict = check(change(written, lambda lines: lines.__setitem__(index, f"chance: {other}")))
+    assert verdict.problem == Message("verify-other-outcome", {"line": index + 1, "text": other, "drawn": drawn})
+    assert verdict.outcomes == number % chances(written)
+
+
+def possible_at(text: str, index: int) -> list[str]:
+    """What could be answered at a line of the file."""
+    record = read_record(text)
+    match = replay(find_game(record.game), record, index - text.splitlines().index("") - 1)
+    assert match.question is not None
+    return [match.state.write(match.question, option) for option in match.question.options]
+
+
+def problem_with(text: str) -> str:
+    problem = check(text).problem
+    assert problem is not None
+    return problem.id
+
+
+def swap_outcomes(lines: Lines) -> None:
+    """Two dice change places."""
+    rolls = [index for index, line in enumerate(lines) if line.startswith("chance: roll")]
+    one, other = next((one, other) for one, other in pairwise(rolls) if lines[one] != lines[other])
+    lines[one], lines[other] = lines[other], lines[one]
+
+
+def swap_speakers(lines: Lines) -> None:
+    """A player answers before the die, instead of after it."""
+    index = next(index for index in range(lines.index("") + 1, len(lines)) if not lines[index].startswith("chance"))
+    lines[index - 1], lines[index] = lines[index], lines[index - 1]
+
+
+@pytest.mark.parametrize(
+    "change_lines",
+    [
+        swap_outcomes,
+        swap_speakers,
+        lambda lines: lines.pop(nth_of_chance(lines, 2)),
+        lambda lines: lines.pop(nth_of_chance(lines, -2)),
+        lambda lines: lines.insert(nth_of_chance(lines, -2), lines[nth_of_chance(lines, -2)]),
+    ],
+)
+def test_lines_that_changed_places_or_went_missing(written: str, change_lines: Callable[[Lines], object]) -> None:
+    assert problem_with(change(written, change_lines)) in ("verify-other-outcome", "record-does-not-fit")
+
+
+def test_a_record_whose_end_is_missing(written: str) -> None:
+    assert problem_with(change(written, lambda lines: lines.pop())) == "verify-cut-short"
+
+
+def in_header(text: str, key: str, value: str | None) -> str:
+    """The record with another value for a key of its header, or without that key."""
+    line = "" if value is None else f"{key}: {value}\n"
+    changed, count = re.subn(rf"^{key}: .*\n", line, text, count=1, flags=re.MULTILINE)
+    assert count == 1
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("dice-secret", "ff" * 32, "verify-other-secret"),
+        ("dice-secret", "", "verify-other-secret"),
+        ("dice-commitment", "ff" * 32, "verify-other-secret"),
+        ("dice-entropy", "-, -", "verify-other-outcome"),
+        ("dice-entropy", f"{b'pepper'.hex()}, {b'salt'.hex()}", "verify-other-outcome"),
+        ("dice-opening", "1", "verify-other-outcome"),
+    ],
+)
+def test_a_changed_proof_does_not_fit(written: str, key: str, value: str, problem: str) -> None:
+    assert problem_with(in_header(written, key, value)) == problem
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "refusal"),
+    [
+        ("dice-commitment", None, "verify-no-proof"),
+        ("dice-secret", None, "verify-no-secret"),
+        ("dice-secret", "secret", "verify-bad-proof"),
+        ("dice-entropy", None, "verify-bad-proof"),
+        ("dice-entropy", "-", "verify-bad-proof"),
+        ("dice-entropy", "-, ff", "verify-bad-proof"),
+        ("dice-opening", "-1", "verify-bad-proof"),
+        ("dice-opening", "99999", "verify-bad-proof"),
+        ("dice-opening", "9" * 5000, "verify-bad-proof"),
+        ("rules", "99", "record-other-rules"),
+    ],
+)
+def test_what_cannot_be_checked_is_refused(written: str, key: str, value: str | None, refusal: str) -> None:
+    with pytest.raises(Refused, match=refusal):
+        check(in_header(written, key, value))
+
+
+def test_a_game_that_goes_on_keeps_its_secret() -> None:
+    room = new_room("worms")
+    begin(room)
+    with pytest.raises(Refused, match="verify-no-secret"):
+        check(room.record(0, NOON).write())
+
+
+# The command
+
+
+def verify_file(rumpus: Rumpus, tmp_path: Path, text: str) -> Said:
+    file = tmp_path / "game.txt"
+    file.write_text(text, encoding="utf-8")
+    return rumpus("verify", file)
+
+
+def test_the_command_says_that_all_outcomes_follow(rumpus: Rumpus, tmp_path: Path, written: str) -> None:
+    said = verify_file(rumpus, tmp_path, written)
+    assert (said.code, said.err) == (0, "")
+    commitment = read_record(written).proof["dice-commitment"]
+    assert said.out.splitlines() == [
+        f"All {chances(written)} outcomes of chance follow from the commitment.",
+        f"The commitment is {commitment}: it must be the one that the room showed before the first question.",
+    ]
+
+
+def test_the_command_says_how_much_is_not_covered(rumpus: Rumpus, tmp_path: Path, written: str) -> None:
+    answers = written.partition("\n\n")[2].splitlines()
+    room = new_room("worms", opening=tuple(answers[:1]))
+    begin(room)
+    play_on(room, Random(1))
+    said = verify_file(rumpus, tmp_path, room.record(None, NOON).write())
+    assert said.code == 0
+    assert said.out.splitlines()[1].startswith("Its first answer comes from another record")
+
+
+def test_the_command_says_at_which_line_they_do_not(rumpus: Rumpus, tmp_path: Path, written: str) -> None:
+    index = nth_of_chance(written.splitlines(), 7)
+    other = next(text for text in possible_at(written, index) if f"chance: {text}" != written.splitlines()[index])
+    said = verify_file(rumpus, tmp_path, change(written, lambda lines: lines.__setitem__(index, f"chance: {other}")))
+    assert (said.code, said.err) == (1, "")
+    assert said.out.startswith(f"Line {index + 1} says “{other}”, but from the commitment follows “")
+    assert "\nThe 7 outcomes of chance before that follow from the commitment.\n" in said.out
+
+
+def test_the_command_says_that_nothing_can_be_checked(rumpus: Rumpus, tmp_path: Path, written: str) -> None:
+    said = verify_file(rumpus, tmp_path, in_header(written, "dice-secret", None))
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith("rumpus: This record does not have the secret of its dice yet.")
+    said = verify_file(rumpus, tmp_path, in_header(written, "dice-commitment", None))
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith("rumpus: This record says nothing about its dice")
