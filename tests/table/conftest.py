@@ -1,4 +1,4 @@
-"""Stores for tests: a file of SQLite's, and a real PostgreSQL that the tests bring themselves."""
+"""Stores for tests: a file of SQLite's, and a real PostgreSQL that the tests bring themselves. And a table."""
 
 import os
 import secrets
@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
+
+from tests.table.served import Served
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
@@ -54,3 +56,20 @@ def sqlite_url(tmp_path: Path) -> str:
 def store_url(request: pytest.FixtureRequest) -> str:
     """For what must hold in every store."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(scope="session")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One that serves, for all tests that only open rooms in it."""
+    table = Served(tmp_path_factory.mktemp("table") / "rooms.db")
+    yield table
+    table.stop()
+
+
+@pytest.fixture
+def own_table(tmp_path: Path) -> Iterator[Served]:
+    """One that a test may stop and start again."""
+    table = Served(tmp_path / "rooms.db")
+    yield table
+    if table.thread.is_alive():
+        table.stop()

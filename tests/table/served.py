@@ -1,0 +1,242 @@
+"""A table that really serves, and guests who speak with it over the network."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from random import choice
+from typing import Any
+
+import httpx
+import websockets.sync.client
+from websockets.sync.client import ClientConnection
+
+from rumpus.kernel.match import Match
+from rumpus.table.limits import Limits
+from rumpus.table.serving import Serving, TableServer, listen
+from rumpus.table.store import open_store
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+GENEROUS = Limits(requests_per_second=10_000, requests_at_once=10_000, rooms_per_hour=10_000, sockets_per_address=500)
+PATIENCE = 30.0  # seconds; on a busy machine everything takes long, and nothing here measures how long
+
+Json = dict[str, Any]
+
+
+def until(holds: Callable[[], Any]) -> Any:
+    """Wait for something to become true, and return it."""
+    end = time.monotonic() + PATIENCE
+    while not (found := holds()):
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.02)
+    return found
+
+
+class Served:
+    """A table in a thread of its own, on a free port and a real file."""
+
+    def __init__(self, file: Path, limits: Limits = GENEROUS) -> None:
+        self.file = file
+        self.limits = limits
+        self.start()
+
+    def start(self) -> None:
+        opened = threading.Event()
+        serving = Serving(port=0, limits=self.limits)
+        self.server = TableServer(open_store(f"sqlite:///{self.file}"), serving, self._note_address)
+        self.opened = opened
+        self.listening = listen(serving.host, serving.port)
+        self.thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listening]), name="table")
+        self.thread.start()
+        assert opened.wait(PATIENCE)
+
+    def _note_address(self, address: str) -> None:
+        self.url = address.rstrip("/")
+        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.opened.set()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+        self.client.close()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.client.post(path, json=body)
+
+    def open(self, *seats: str, **more: Any) -> "Opened":
+        """A room, not necessarily full; of the first game of Worms unless told otherwise."""
+        body = {"game": "worms", "options": {"setup": "first-game"}, **more, "seats": list(seats)}
+        said = self.post("/api/rooms", **body)
+        assert said.status_code == 201, said.text
+        return Opened(self, said.json())
+
+    def begin(self, *seats: str, **more: Any) -> "Opened":
+        """A room in which everybody has sat down."""
+        room = self.open(*seats, **more)
+        room.seat_everybody()
+        return room
+
+    def match(self, room: str) -> Match:
+        """What only the server knows."""
+        match = self.server.hall.live[room].room.match
+        assert match is not None
+        return match
+
+
+class Guest:
+    """Somebody with one token for one room, or with none."""
+
+    def __init__(self, table: Served, room: str, token: str | None) -> None:
+        self.table = table
+        self.room = room
+        self.token = token
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+    def get(self, what: str = "", **query: Any) -> httpx.Response:
+        path = f"/api/rooms/{self.room}/{what}".rstrip("/")
+        return self.table.client.get(path, headers=self._headers, params=query)
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self.table.client.post(f"/api/rooms/{self.room}/{what}", headers=self._headers, json=body)
+
+    def look(self, **query: Any) -> Json:
+        said = self.get("look", **query)
+        assert said.status_code == 200, said.text
+        update: Json = said.json()
+        return update
+
+    def question(self) -> Json:
+        question: Json = self.look()["question"]
+        return question
+
+    def options(self) -> list[str]:
+        options: list[str] = self.question()["options"]
+        return options
+
+    def answer(self, text: str | None = None, question: int | None = None) -> httpx.Response:
+        """The open question, with its first option unless told otherwise."""
+        if text is None or question is None:
+            asked = self.question()
+            text = asked["options"][0] if text is None else text
+            question = asked["number"] if question is None else question
+        return self.post("answer", question=question, text=text)
+
+    def record(self) -> str:
+        said = self.get("record")
+        assert said.status_code == 200, said.text
+        return said.text
+
+    def join(self, name: str, **more: Any) -> httpx.Response:
+        return self.table.post(f"/api/rooms/{self.room}/join", name=name, token=self.token, **more)
+
+    @contextmanager
+    def watch(self, since: int | None = None) -> Iterator["Viewer"]:
+        with connect(self.table) as connection:
+            viewer = Viewer(connection)
+            viewer.send(type="hello", room=self.room, token=self.token, since=since)
+            yield viewer
+
+
+@contextmanager
+def connect(table: Served, **more: Any) -> Iterator[ClientConnection]:
+    address = table.url.replace("http://", "ws://") + "/socket"
+    with websockets.sync.client.connect(address, open_timeout=PATIENCE, **more) as connection:
+        yield connection
+
+
+class Opened:
+    """A room with all its links."""
+
+    def __init__(self, table: Served, links: Json) -> None:
+        self.table = table
+        self.id: str = links["room"]
+        self.links = links
+        self.host = Guest(table, self.id, links["host"])
+        self.spectator = Guest(table, self.id, links["watch"])
+        self.seats = {seat["seat"]: Guest(table, self.id, seat["token"]) for seat in links["seats"]}
+
+    def seat_everybody(self) -> None:
+        for seat, guest in self.seats.items():
+            said = guest.join(NAMES[seat])
+            assert said.status_code == 201, said.text
+
+    def info(self) -> Json:
+        info: Json = self.host.get().json()
+        return info
+
+    def asked(self) -> Guest:
+        """Whoever is asked now, when it is a person."""
+        found: Guest = until(lambda: next((guest for guest in self.seats.values() if is_asked(guest)), None))
+        return found
+
+    def fingerprint(self) -> tuple[Any, ...]:
+        """Everything that must not change when something is refused."""
+        looks = [guest.look() for guest in (self.spectator, *self.seats.values())]
+        for look in looks:
+            del look["clocks"], look["info"]["watching"]
+        return (self.table.match(self.id).state.digest(), len(self.table.match(self.id).answers), looks)
+
+    def play_to_the_end(self) -> None:
+        """People answer at random; bots look after themselves."""
+        while (stage := self.info()["stage"]) != "over":
+            assert stage == "running"
+            for guest in self.seats.values():
+                asked = guest.look()["question"]
+                if asked is not None and "options" in asked:
+                    guest.answer(choice(asked["options"]), asked["number"])
+
+
+def is_asked(guest: Guest) -> bool:
+    question = guest.look()["question"]
+    return question is not None and "options" in question
+
+
+class Viewer:
+    """One WebSocket, greeted already."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.refs = count(1)
+        self.waiting: list[Json] = []
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        message: Json = json.loads(self.connection.recv(PATIENCE))
+        return message
+
+    def update(self) -> Json:
+        """The next one."""
+        return self.waiting.pop(0) if self.waiting else self.receive()
+
+    def update_number(self, number: int) -> Json:
+        """The first update that brings the viewer to that entry, with all events on the way."""
+        events: list[Json] = []
+        while True:
+            update = self.update()
+            events += update["events"]
+            if update["number"] >= number:
+                return update | {"events": events}
+
+    def ask(self, **message: Any) -> Json:
+        """Sends something; returns what becomes of it. Updates that come meanwhile are kept."""
+        ref = next(self.refs)
+        self.send(ref=ref, **message)
+        while True:
+            said = self.receive()
+            if said["type"] in ("ack", "nack"):
+                assert said["ref"] == ref
+                return said
+            self.waiting.append(said)
