@@ -81,6 +81,7 @@ def build_parser(console: Console) -> argparse.ArgumentParser:
     replay.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
     verify = command("verify", run_verify, "cli-verify-about")
     verify.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    verify.add_argument("--json", action="store_true", help=text("cli-verify-json"))
     verify.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
     scenario = command("scenario", run_scenario, "cli-scenario-about")
     scenario.add_argument("places", type=Path, nargs="+", metavar="FILE-OR-FOLDER", help=text("cli-scenario-place"))
@@ -196,7 +197,7 @@ def run_replay(console: Console, given: argparse.Namespace) -> bool:
 
 
 def run_verify(console: Console, given: argparse.Namespace) -> bool:
-    return verify_record(console, given.file, given.box)
+    return verify_record(console, given.file, as_json=given.json, box=given.box)
 
 
 def run_scenario(console: Console, given: argparse.Namespace) -> bool:

@@ -37,6 +37,10 @@ def uniform(key: bytes, counter: int, below: int) -> int:
         attempt += 1
 
 
+def weights_of(question: Question) -> tuple[int, ...]:
+    return question.weights or (1,) * len(question.options)
+
+
 class CheckableChance:
     """Answers for chance from a key; `counter` is how many of chance's questions were answered before."""
 
@@ -45,7 +49,7 @@ class CheckableChance:
         self.counter = counter
 
     def pick(self, question: Question) -> int:
-        weights = question.weights or (1,) * len(question.options)
+        weights = weights_of(question)
         left = uniform(self.key, self.counter, sum(weights))
         self.counter += 1
         for option, weight in zip(question.options, weights, strict=True):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rumpus.kernel.dice import CheckableChance, commitment, mix
+from rumpus.kernel.dice import CheckableChance, commitment, mix, weights_of
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message, Refused
@@ -24,10 +24,21 @@ class Proof:
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """One answer of chance, with all it could have been: enough to draw it again without knowing the rules."""
+
+    counter: int
+    line: int  # in the file
+    text: str
+    options: tuple[str, ...]
+    weights: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Verdict:
     commitment: str
     opening: int
-    outcomes: int  # of chance, drawn in the room, that follow from the commitment, up to the first problem
+    outcomes: tuple[Outcome, ...]  # drawn in the room and following from the commitment, up to the first problem
     problem: Message | None = None
 
 
@@ -35,28 +46,35 @@ def verify(game: AnyGame, record: Record) -> Verdict:
     """Play the record again and draw every outcome of chance anew. Refused if there is nothing to check it by."""
     proof = read_proof(record)
     if commitment(proof.secret) != proof.commitment:
-        return Verdict(proof.commitment, proof.opening, 0, Message("verify-other-secret"))
+        return Verdict(proof.commitment, proof.opening, (), Message("verify-other-secret"))
     match = replay(game, record, proof.opening)
     chance = CheckableChance(mix(proof.secret, proof.entropies))
-    for line in record.lines[proof.opening :]:
-        drawn = chance.counter
-        try:
-            check_outcome(match, line, chance)
+    outcomes: list[Outcome] = []
+    problem = None
+    try:
+        for line in record.lines[proof.opening :]:
+            outcome = draw_again(match, line, chance)
             feed(match, [line])
-        except Refused as refused:
-            return Verdict(proof.commitment, proof.opening, drawn, refused.message)
-    problem = None if match.result is not None else Message("verify-cut-short")  # it would not have the secret yet
-    return Verdict(proof.commitment, proof.opening, chance.counter, problem)
+            outcomes += outcome
+    except Refused as refused:
+        problem = refused.message
+    else:
+        if match.result is None:
+            problem = Message("verify-cut-short")  # the secret is revealed when the game is over
+    return Verdict(proof.commitment, proof.opening, tuple(outcomes), problem)
 
 
-def check_outcome(match: Match, line: Line, chance: CheckableChance) -> None:
-    """Refused if this line says what chance answered and it would have answered something else."""
+def draw_again(match: Match, line: Line, chance: CheckableChance) -> list[Outcome]:
+    """The outcome that a line writes down, if it is one. Refused if chance would have answered something else."""
     question = match.question
     if question is None or question.seat != CHANCE or line.speaker != match.speaker(question):
-        return
+        return []
+    counter = chance.counter
     drawn = match.state.write(question, chance.pick(question))
     if drawn != line.text:
         raise Refused("verify-other-outcome", line=line.number, text=line.text, drawn=drawn)
+    options = tuple(match.state.write(question, option) for option in question.options)
+    return [Outcome(counter, line.number, drawn, options, weights_of(question))]
 
 
 def read_proof(record: Record) -> Proof:

@@ -1,25 +1,35 @@
 """Checking the dice of a recorded game."""
 
+from dataclasses import asdict
 from pathlib import Path
 
 from rumpus.kernel.registry import find_game
-from rumpus.kernel.verify import verify
+from rumpus.kernel.verify import Verdict, verify
 from rumpus.terminal.console import Console
 from rumpus.terminal.records import open_record
+from rumpus.terminal.replaying import print_json
 
 
-def verify_record(console: Console, path: Path, box: str | None) -> bool:
+def verify_record(console: Console, path: Path, *, as_json: bool, box: str | None) -> bool:
     """Whether every outcome of chance is the one its room had committed to; what was found is said."""
     record = open_record(path, box)
     game = find_game(record.game)
     console.speak_of(game)
     verdict = verify(game, record)
+    if as_json:
+        print_json(asdict(verdict) | {"proof": record.proof})
+    else:
+        tell_verdict(console, verdict)
+    return verdict.problem is None
+
+
+def tell_verdict(console: Console, verdict: Verdict) -> None:
+    outcomes = len(verdict.outcomes)
     if verdict.problem is None:
-        console.say("verify-all-follow", outcomes=verdict.outcomes)
+        console.say("verify-all-follow", outcomes=outcomes)
     else:
         console.tell(verdict.problem)
-        console.say("verify-until-then", outcomes=verdict.outcomes)
+        console.say("verify-until-then", outcomes=outcomes)
     if verdict.opening:
         console.say("verify-opening", answers=verdict.opening)
     console.say("verify-commitment", commitment=verdict.commitment)
-    return verdict.problem is None

@@ -29,6 +29,7 @@ cli-json = print nothing but the state as JSON; with --view, what that seat may 
 cli-view = print the log and the table as this seat may know them: its number, what it is called (blue), or “spectator”
 cli-verify = check the dice of a recorded game
 cli-verify-about = Check that every outcome of chance in a recorded game follows from what its room had committed to before the first question. docs/dice.md says how to do it without this command.
+cli-verify-json = print nothing but JSON: every outcome with all it could have been, for a checker of your own
 cli-scenario = run scenarios
 cli-scenario-about = Run scenarios and tell which did not come out as written.
 cli-scenario-place = a scenario, or a folder of them
