@@ -1,0 +1,101 @@
+"""Clocks: none, so long for each turn, or so long for each player's whole game; and what is left survives a restart."""
+
+from rumpus.table.clocks import Clocks, Limit, now
+from tests.table.served import Opened, Served, until
+
+
+def lines_of(room: Opened) -> list[str]:
+    return room.spectator.record().partition("\n\n")[2].splitlines()
+
+
+def left(room: Opened) -> list[int]:
+    clocks: list[int] = room.spectator.look()["clocks"]
+    return clocks
+
+
+def test_without_a_clock_nothing_runs(table: Served) -> None:
+    assert left(table.begin("person", "person")) == []
+
+
+def test_only_the_clock_of_whoever_is_asked_runs(table: Served) -> None:
+    room = table.begin("person", "person", clock="game 600")
+    seat = next(seat for seat, guest in room.seats.items() if guest is room.asked())
+    until(lambda: left(room)[seat] < 600_000)
+    assert left(room)[1 - seat] == 600_000
+
+
+def test_the_timer_of_worms_ends_the_turn_as_the_rules_say(table: Served) -> None:
+    room = table.begin("person", "person", clock="turn 1", options={"setup": "first-game", "variants": "timer"})
+    with room.spectator.watch() as viewer:
+        told = [event["id"] for event in viewer.update_number(4)["events"]]
+    assert "time-is-up" in told
+    lines = until(lambda: lines_of(room) if "table: time is up" in lines_of(room) else None)
+    assert lines[2] == "table: time is up"  # after the cards that are dealt, before any answer
+
+
+def test_where_the_rules_say_nothing_a_bot_answers_when_time_is_up(table: Served) -> None:
+    room = table.begin("person", "person", clock="turn 1")
+    blue = room.asked()
+    until(lambda: any(line.startswith("blue: activate") for line in lines_of(room)))
+    assert "table: time is up" not in lines_of(room)
+    assert room.info()["seats"][0]["bot"] == ""  # for once only
+    assert blue.look()["info"]["stage"] in ("running", "over")
+
+
+def test_a_clock_for_the_whole_game_is_not_wound_up_again(table: Served) -> None:
+    room = table.begin("person", "random", clock="game 1")
+    until(lambda: left(room)[0] == 0)
+    until(lambda: room.info()["stage"] == "over")  # from then on the simplest bot plays on for Ann
+    assert left(room)[0] == 0
+
+
+def test_the_clock_of_a_person_runs_after_bots_have_answered(table: Served) -> None:
+    room = table.begin("random", "person", clock="turn 1")
+    until(lambda: any(line.startswith("red: ") for line in lines_of(room)))  # nobody has answered for red but the clock
+
+
+def test_a_turn_begins_with_a_full_clock() -> None:
+    clocks = Clocks(Limit("turn", 60), 2)
+    clocks.go_on((), 0, 1_000)
+    assert clocks.left_at(21_000) == (40_000, 60_000)
+    clocks.go_on(clocks.left_at(21_000), 0, 21_000)  # the same turn
+    assert clocks.left_at(31_000) == (30_000, 60_000)
+    clocks.go_on(clocks.left_at(31_000), 1, 31_000)
+    clocks.go_on(clocks.left_at(41_000), 0, 41_000)
+    assert clocks.left_at(41_000) == (60_000, 50_000)
+    assert clocks.left_at(101_001) == (0, 50_000)
+    assert clocks.runs_out_in(101_001) == 0
+
+
+def test_time_left_survives_a_restart(own_table: Served) -> None:
+    room = own_table.begin("person", "person", clock="game 600")
+    room.asked().answer("activate A")
+    until(lambda: left(room)[0] < 600_000)
+    before = left(room)
+    own_table.stop()
+    live = own_table.server.hall.live[room.id]
+    noted = live.room.clocks.left
+    assert noted[0] <= before[0]  # the time used for the open question is not given back
+    assert noted[1] == before[1] == 600_000
+
+    opened = now()
+    own_table.start()
+    assert left(room)[0] <= noted[0]
+    again = own_table.server.hall.live[room.id]
+    assert again.room.clocks.left == noted
+    assert again.room.clocks.since >= opened  # while the table was closed no clock ran
+
+
+def test_an_alarm_is_set_again_after_a_restart(own_table: Served) -> None:
+    room = own_table.begin("person", "person", clock="turn 1")
+    own_table.restart()
+    until(lambda: any(line.startswith("blue: activate") for line in lines_of(room)))
+
+
+def test_a_pause_is_no_answer(own_table: Served) -> None:
+    """What was asked before the table closed can be answered after it has opened again."""
+    room = own_table.begin("person", "person", clock="game 600")
+    blue = room.asked()
+    number = blue.question()["number"]
+    own_table.restart()
+    assert blue.answer("activate A", number).status_code == 201

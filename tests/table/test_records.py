@@ -1,0 +1,264 @@
+"""Records: downloaded, imported, watched from any answer on, forked; and the game of the day."""
+
+import hashlib
+from datetime import UTC, datetime
+
+import pytest
+
+from rumpus.kernel.record import Record, read_record
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.replay import replay
+from tests.table.served import Guest, Opened, Served, until
+
+GAME = find_game("worms")
+
+
+@pytest.fixture(scope="module")
+def over(table: Served) -> Opened:
+    """A game that is over."""
+    room = table.begin("person", "random")
+    room.play_to_the_end()
+    return room
+
+
+def record_of(guest: Guest) -> Record:
+    return read_record(guest.record())
+
+
+def hidden_lines(guest: Guest) -> list[int]:
+    return [place for place, line in enumerate(record_of(guest).lines) if line.text == "?"]
+
+
+# Downloading
+
+
+def test_a_seat_gets_the_record_at_any_time_as_it_may_know_it(table: Served) -> None:
+    room = table.begin("person", "person")
+    assert hidden_lines(room.seats[0]) == [1]  # the second card was dealt to red
+    assert hidden_lines(room.seats[1]) == [0]
+    assert hidden_lines(room.spectator) == [0, 1]
+    for guest in (*room.seats.values(), room.spectator):
+        proof = record_of(guest).proof
+        assert set(proof) == {"dice-commitment", "dice-opening"}
+        assert proof["dice-commitment"] == room.info()["commitment"]
+
+
+def test_before_the_game_there_is_no_record(table: Served) -> None:
+    room = table.open("person", "person")
+    assert room.seats[0].get("record").json()["id"] == "room-not-begun"
+
+
+def test_when_the_game_is_over_everybody_gets_all_of_it_and_the_secret(table: Served, over: Opened) -> None:
+    records = {guest.record() for guest in (over.seats[0], over.spectator, over.host)}
+    assert len(records) == 1
+    record = read_record(records.pop())
+    assert "?" not in [line.text for line in record.lines]
+    assert record.seats == ("Ann", "random")
+    secret = bytes.fromhex(record.proof["dice-secret"])
+    assert hashlib.sha256(b"rumpus dice 1\n" + secret).hexdigest() == over.info()["commitment"]
+    match = replay(GAME, record)
+    assert match.state.digest() == table.match(over.id).state.digest()
+    assert match.result is not None
+
+
+def test_what_the_guests_brought_is_mixed_into_the_dice(table: Served) -> None:
+    room = table.open("person", "person")
+    room.seats[0].join("Ann", entropy="my cat walked over the keyboard")
+    room.seats[1].join("Bob")
+    room.play_to_the_end()
+    brought = record_of(room.spectator).proof["dice-entropy"]
+    assert brought == "my cat walked over the keyboard".encode().hex() + ", -"
+
+
+def test_the_record_is_text(over: Opened) -> None:
+    said = over.spectator.get("record")
+    assert said.headers["content-type"].startswith("text/plain")
+    assert said.text.startswith("rumpus record 1\ngame: worms\n")
+
+
+# Importing and watching
+
+
+def test_a_record_is_brought_and_watched(table: Served, over: Opened) -> None:
+    text = over.spectator.record()
+    said = table.post("/api/records", record=text)
+    assert said.status_code == 201
+    room = Opened(table, said.json())
+    assert room.seats == {}
+    assert room.info()["stage"] == "over"
+    assert record_of(room.spectator).lines == read_record(text).lines
+    assert room.spectator.look()["view"] == over.spectator.look()["view"]
+    assert room.spectator.look()["winners"] == over.spectator.look()["winners"]
+
+
+def test_a_game_that_is_over_can_be_seen_as_it_stood_after_every_answer(over: Opened) -> None:
+    record = record_of(over.spectator)
+    for after in range(0, len(record.lines) + 1, 7):
+        match = replay(GAME, record, after)
+        assert over.spectator.get(f"at/{after}").json() == match.view(None)
+        assert over.seats[0].get(f"at/{after}").json() == match.view(0)
+
+
+def test_there_is_nothing_to_see_beyond_the_end(over: Opened) -> None:
+    lines = len(record_of(over.spectator).lines)
+    assert over.spectator.get(f"at/{lines + 1}").json()["id"] == "record-too-short"
+    assert over.spectator.get("at/-1").json()["id"] == "record-too-short"
+
+
+def test_nobody_looks_back_while_the_game_goes_on(table: Served) -> None:
+    room = table.begin("person", "person")
+    for guest in (room.seats[0], room.spectator):
+        assert guest.get("at/2").json()["id"] == "watch-not-over"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda text: "Dear all,\n", "record-not-one"),
+        (lambda text: text.replace("game: worms", "game: chess"), "game-unknown"),
+        (lambda text: text.replace("rules: 1\n", "rules: 99\n"), "record-other-rules"),
+        (lambda text: text.replace("box: standard@", "box: /etc@"), "box-not-ours"),
+        (
+            lambda text: text.replace("activate A", "activate Z").replace("activate B", "activate Z"),
+            "record-does-not-fit",
+        ),
+        (lambda text: "\n".join(text.splitlines()[:-1]) + "\n", "record-not-over"),
+    ],
+)
+def test_a_record_with_something_wrong_is_refused(table: Served, over: Opened, change: object, why: str) -> None:
+    assert callable(change)
+    said = table.post("/api/records", record=change(over.spectator.record()))
+    assert (said.status_code, said.json()["id"]) == ({"game-unknown": 404}.get(why, 400), why)
+
+
+def test_what_a_seat_may_know_is_not_enough_to_play_it_again(table: Served) -> None:
+    room = table.begin("person", "person")
+    said = table.post("/api/records", record=room.seats[0].record(), seats=["random", "random"])
+    assert said.json()["id"] == "record-does-not-fit"
+
+
+def test_a_record_can_be_played_on_from_any_answer(table: Served, over: Opened) -> None:
+    text = over.spectator.record()
+    said = table.post("/api/records", record=text, after=5, seats=["person", "person"])
+    room = Opened(table, said.json())
+    room.seat_everybody()
+    assert [line.text for line in record_of(room.seats[0]).lines][:2].count("?") == 1
+    assert table.match(room.id).record().lines[:5] == replay(GAME, read_record(text), 5).record().lines
+    room.play_to_the_end()
+    assert record_of(room.spectator).proof["dice-opening"] == "5"
+
+
+# Forking
+
+
+def test_a_game_that_is_over_is_forked_from_any_answer(table: Served, over: Opened) -> None:
+    record = record_of(over.spectator)
+    for after in (0, 2, len(record.lines) // 2, len(record.lines) - 1):
+        said = over.spectator.post("fork", after=after, seats=["person", "random"])
+        assert said.status_code == 201, said.text
+        room = Opened(table, said.json())
+        assert room.info()["commitment"] != over.info()["commitment"]
+        room.seats[0].join("Cleo")
+        played = table.match(room.id).record().lines
+        assert [(line.speaker, line.text) for line in played[:after]] == [
+            (line.speaker, line.text) for line in record.lines[:after]
+        ]
+        room.play_to_the_end()
+        assert record_of(room.spectator).seats == ("Cleo", "random")
+    assert record_of(over.spectator).lines == record.lines  # the old room is as it was
+
+
+def test_a_game_that_goes_on_is_not_forked(table: Served) -> None:
+    room = table.begin("person", "person")
+    said = room.seats[0].post("fork", after=1, seats=["person", "person"])
+    assert said.json()["id"] == "fork-not-over"
+
+
+@pytest.mark.parametrize(
+    ("fork", "why"),
+    [
+        ({"after": 100_000, "seats": ["person", "person"]}, "record-too-short"),
+        ({"after": 3, "seats": ["person", "person", "person"]}, "record-for-others"),
+        ({"after": 3, "seats": ["person", "grandmaster"]}, "bot-unknown"),
+    ],
+)
+def test_a_fork_that_cannot_be(over: Opened, fork: dict[str, object], why: str) -> None:
+    assert over.spectator.post("fork", **fork).json()["id"] == why
+
+
+def test_a_private_game_is_forked_only_by_those_who_may_see_it(table: Served, over: Opened) -> None:
+    nobody = Guest(table, over.id, None)
+    assert nobody.post("fork", after=1, seats=["person", "person"]).status_code == 401
+    assert nobody.get("at/1").status_code == 401
+    assert nobody.get("record").status_code == 401
+
+
+def test_what_was_answered_before_the_fork_cannot_be_taken_back(table: Served, over: Opened) -> None:
+    """Nobody in the new room has given those answers."""
+    lines = record_of(over.spectator).lines
+    after = next(place for place, line in enumerate(lines) if line.speaker == "blue") + 1
+    room = Opened(table, over.spectator.post("fork", after=after, seats=["person", "person"]).json())
+    room.seat_everybody()
+    for guest in room.seats.values():
+        assert not guest.look()["may_undo"]
+        assert guest.post("undo").json()["id"] == "undo-not-possible"
+    before = room.fingerprint()
+    assert room.fingerprint() == before
+
+
+def test_forks_and_imports_survive_a_restart(own_table: Served) -> None:
+    over = own_table.begin("random", "random")
+    until(lambda: over.info()["stage"] == "over")
+    fork = Opened(own_table, over.spectator.post("fork", after=4, seats=["person", "person"]).json())
+    fork.seat_everybody()
+    brought = Opened(own_table, own_table.post("/api/records", record=over.spectator.record()).json())
+    before = fork.fingerprint(), brought.spectator.look()["view"], over.spectator.record()
+    own_table.restart()
+    fork.info()
+    assert (fork.fingerprint(), brought.spectator.look()["view"], over.spectator.record()) == before
+
+
+# The game of the day
+
+
+def test_everybody_has_the_same_luck_for_a_day(table: Served) -> None:
+    today = datetime.now(UTC).date().isoformat()
+    rooms = [table.open("person", "random", daily=True, public=True) for _ in range(2)]
+    for number, room in enumerate(rooms):
+        room.seats[0].join("Ann", entropy=f"whatever I bring: {number}")
+    infos = [room.info() for room in rooms]
+    if {info["daily"] for info in infos} == {today}:  # and not at midnight
+        assert infos[0]["commitment"] == infos[1]["commitment"]
+        views = [room.seats[0].look()["view"] for room in rooms]
+        assert views[0] == views[1]
+        assert table.match(rooms[0].id).state.digest() == table.match(rooms[1].id).state.digest()
+
+
+def test_other_rooms_have_luck_of_their_own(table: Served) -> None:
+    daily = table.open("person", "random", daily=True).info()
+    others = [table.open("person", "random").info() for _ in range(2)]
+    assert len({info["commitment"] for info in (daily, *others)}) == 3
+    assert [info["daily"] for info in others] == ["", ""]
+
+
+def test_the_day_is_the_same_after_a_restart(own_table: Served) -> None:
+    first = own_table.open("person", "random", daily=True).info()
+    own_table.restart()
+    second = own_table.open("person", "random", daily=True).info()
+    assert first["daily"] != second["daily"] or first["commitment"] == second["commitment"]
+
+
+@pytest.mark.parametrize("seats", [("person", "person"), ("random", "random"), ("person", "screen", "random")])
+def test_the_game_of_the_day_is_for_one_person_against_bots(table: Served, seats: tuple[str, ...]) -> None:
+    said = table.post("/api/rooms", game="worms", seats=list(seats), daily=True)
+    assert said.json()["id"] == "daily-is-for-one"
+
+
+def test_the_secret_of_the_day_is_kept_until_the_day_is_over(table: Served) -> None:
+    """Else whoever has finished could tell the others all dice to come."""
+    room = table.begin("person", "random", daily=True)
+    room.play_to_the_end()
+    assert "dice-secret" not in record_of(room.spectator).proof
+    kept = table.server.hall.live[room.id].room
+    tomorrow = int((datetime.now(UTC).timestamp() + 86_400) * 1000)
+    assert kept.record(None, tomorrow).proof["dice-secret"] == kept.row.secret
