@@ -67,7 +67,7 @@ def test_what_the_guests_brought_is_mixed_into_the_dice(table: Served) -> None:
     room.seats[1].join("Bob")
     room.play_to_the_end()
     brought = record_of(room.spectator).proof["dice-entropy"]
-    assert brought == "my cat walked over the keyboard".encode().hex() + ", -"
+    assert brought == b"my cat walked over the keyboard".hex() + ", -"
 
 
 def test_the_record_is_text(over: Opened) -> None:

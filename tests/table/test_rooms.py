@@ -150,7 +150,7 @@ def test_a_public_room_can_be_watched_by_anybody(table: Served) -> None:
 def test_a_wrong_link_opens_nothing(table: Served, token: str) -> None:
     room = table.begin("person", "person")
     before = room.fingerprint()
-    headers = {"Authorization": f"Bearer {token}".encode()}
+    headers = {b"Authorization": f"Bearer {token}".encode()}
     for what, body in (("answer", {"question": 3, "text": "activate A"}), ("undo", {}), ("chat", {"text": "hello"})):
         said = table.client.post(f"/api/rooms/{room.id}/{what}", headers=headers, json=body)
         assert said.status_code in (401, 403)

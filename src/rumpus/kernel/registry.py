@@ -1,18 +1,30 @@
 """Games and bots are found through entry points, so that adding one is adding a folder or a file."""
 
-from importlib.metadata import entry_points
+import sys
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from rumpus.kernel.bot import Bot
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 
 
+def entries(group: str) -> tuple[EntryPoint, ...]:
+    return _entries(group, tuple(sys.path))
+
+
+@cache
+def _entries(group: str, path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    """What is installed on a path does not change while we run, and looking takes milliseconds."""
+    return tuple(entry_points(group=group))
+
+
 def game_ids() -> list[str]:
-    return sorted(entry.name for entry in entry_points(group="rumpus.games"))
+    return sorted(entry.name for entry in entries("rumpus.games"))
 
 
 def find_game(id: str) -> AnyGame:
-    for entry in entry_points(group="rumpus.games"):
+    for entry in entries("rumpus.games"):
         if entry.name == id:
             game: AnyGame = entry.load()
             return game
@@ -21,11 +33,11 @@ def find_game(id: str) -> AnyGame:
 
 def bot_levels() -> list[str]:
     """The levels of bots, from the simplest on."""
-    return [entry.name for entry in entry_points(group="rumpus.bots")]
+    return [entry.name for entry in entries("rumpus.bots")]
 
 
 def find_bot(level: str) -> Bot:
-    for entry in entry_points(group="rumpus.bots"):
+    for entry in entries("rumpus.bots"):
         if entry.name == level:
             bot: Bot = entry.load()
             return bot

@@ -59,6 +59,7 @@ class Worker:
         except (EOFError, OSError):
             said = "EOFError"
         if said in ("TimeoutError", "EOFError") and not self.stopping:
+            self.process.kill()
             self.end()
             self._start()
         if isinstance(said, int) and 0 <= said < len(glimpse.options):

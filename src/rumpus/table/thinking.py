@@ -20,9 +20,10 @@ def think_for_others(line: "Connection[object, tuple[str, Glimpse, int]]") -> No
             return
         signal.alarm(2 * LONGEST_THOUGHT)  # ends even a thought whose server is gone
         try:
-            line.send(find_bot(level)(glimpse, Random(seed)))
+            place = find_bot(level)(glimpse, Random(seed))
+            line.send(place if type(place) is int else "TypeError")
         except Exception as error:  # whatever a bot does wrong, the game goes on
-            line.send(type(error).__name__)
+            line.send(type(error).__name__)  # not its text, which may tell of hidden cards
         signal.alarm(0)
 
 
