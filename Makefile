@@ -76,6 +76,16 @@ table: setup ## write docs/clauses.md anew: which scenario shows which clause
 bench: .venv-bench/.stamp ## measure speed, peers included
 	.venv-bench/bin/python bench/random_games.py
 
+PEER := bench/boardgame_io
+
+.PHONY: bench-table
+bench-table: .venv-bench/.stamp $(PEER)/node_modules/.package-lock.json ## measure the table beside boardgame.io (needs npm)
+	.venv-bench/bin/python bench/table_load.py
+
+$(PEER)/node_modules/.package-lock.json: $(PEER)/package-lock.json
+	@npm --prefix $(PEER) ci --no-audit --no-fund
+	@touch $@
+
 .venv-bench/.stamp: pyproject.toml requirements-bench.lock
 	@echo "Setting up .venv-bench ..."
 	$(call make_venv,.venv-bench)

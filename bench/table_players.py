@@ -1,0 +1,147 @@
+"""Scripted players at our table: `python bench/table_players.py PORT SERVER_PID ROOMS GAMES WARM_UP SECONDS`.
+
+So many rooms play at the same time. Opening rooms is not what is measured: all games are prepared before, their four
+players connected and the first of them asked, and where one is over its room goes on with the next. Whoever is
+asked answers at once, one answer at a time: the next only when the last is acknowledged. Prints figures as JSON.
+"""
+
+import asyncio
+import sys
+import time
+from random import Random
+
+import msgspec
+from load_figures import Load, cpu_seconds
+from socket_client import SocketClient, run
+from table_rooms import open_rooms
+
+
+class Asked(msgspec.Struct):
+    number: int
+    options: list[str] | None = None
+
+
+class Update(msgspec.Struct, tag="update"):
+    question: Asked | None
+    winners: list[str] | None
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    ref: int
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    ref: int
+    question: int
+    text: str
+
+
+# Only what a player needs to know is decoded; anything else that the server says is an error.
+_decode = msgspec.json.Decoder(Update | Ack).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Table:
+    """All rooms, and what is counted in them."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.ready: list[Game] = []
+        self.out_of_games = asyncio.Event()
+        self.counting = False
+        self.waits: list[float] = []
+        self.updates = 0
+        self.bytes = 0
+
+    def play_next(self) -> None:
+        if self.ready:
+            self.ready.pop().start()
+        else:
+            self.out_of_games.set()
+
+
+class Game:
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.random = Random(seed)
+        self.players: list[Player] = []
+        self.running = False
+
+    async def connect(self, room: str, tokens: list[str]) -> None:
+        self.players = [Player(self, room, token) for token in tokens]
+        for player in self.players:
+            await player.connect()
+
+    def start(self) -> None:
+        self.running = True
+        for player in self.players:
+            player.answer_if_asked()
+
+    def over(self) -> None:
+        if self.running:
+            self.running = False
+            self.table.play_next()
+
+
+class Player(SocketClient):
+    def __init__(self, game: Game, room: str, token: str) -> None:
+        super().__init__(game.table.port, room, token)
+        self.game, self.table = game, game.table
+        self.asked: Asked | None = None
+        self.ref = 0
+        self.sent_at = 0.0  # of an answer that is not acknowledged yet
+
+    def message(self, data: bytes) -> None:
+        message, table = _decode(data), self.table
+        if isinstance(message, Ack):
+            if table.counting:
+                table.waits.append(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+        else:
+            if table.counting:
+                table.updates += 1
+                table.bytes += len(data)
+            if message.winners is not None:
+                self.game.over()
+            self.asked = message.question
+        self.answer_if_asked()
+
+    def answer_if_asked(self) -> None:
+        asked = self.asked
+        if asked is None or asked.options is None or self.sent_at or not self.game.running:
+            return
+        self.asked = None
+        self.ref += 1
+        text = asked.options[int(self.game.random.random() * len(asked.options))]
+        self.sent_at = time.perf_counter()
+        self.send(_encode(Answer(self.ref, asked.number, text)))
+
+
+async def play(port: int, server: int, rooms: int, games: int, warm_up: float, seconds: float) -> Load:
+    table = Table(port)
+    for seed, room in enumerate(open_rooms(port, games)):
+        game = Game(table, seed)
+        await game.connect(room.id, room.seats)
+        table.ready.append(game)
+    for _ in range(rooms):
+        table.play_next()
+    await asyncio.sleep(warm_up)
+    started, players_cpu, server_cpu = time.perf_counter(), cpu_seconds("self"), cpu_seconds(server)
+    table.counting = True
+    await asyncio.wait([asyncio.create_task(table.out_of_games.wait())], timeout=seconds)
+    table.counting = False
+    lasted = time.perf_counter() - started
+    return Load(
+        waits=table.waits,
+        seconds=lasted,
+        players_cpu=(cpu_seconds("self") - players_cpu) / lasted,
+        server_cpu=(cpu_seconds(server) - server_cpu) / lasted,
+        updates=table.updates,
+        update_bytes=table.bytes / table.updates,
+    )
+
+
+if __name__ == "__main__":
+    port, server, rooms, games = (int(word) for word in sys.argv[1:5])
+    warm_up, seconds = (float(word) for word in sys.argv[5:7])
+    print(msgspec.json.encode(run(play(port, server, rooms, games, warm_up, seconds))).decode())
