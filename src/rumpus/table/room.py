@@ -223,6 +223,7 @@ class Room:
             case Joined():
                 self.joined[entry.seat], self.names[entry.seat] = True, entry.name
                 self.entropy[entry.seat] = entry.entropy or self.entropy[entry.seat]
+                self._key = None  # a beginning may have been worked out, but somebody came before it was written
                 self.keys[entry.seat] = entry.key or self.keys[entry.seat]
             case Said():
                 self.chat.append((self.number, entry))
