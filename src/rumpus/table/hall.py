@@ -81,13 +81,13 @@ class Hall:
         self.asking.open()
         for id in await self.store.running_rooms():
             try:
-                await self._take_up(await self.find(id))
+                await self.find(id)
             except Refused as refused:
                 log.warning("a room cannot be taken up", extra={"room": id, "why": refused.message.id})
         self.following = asyncio.create_task(self._follow_others())
 
     async def _take_up(self, live: LiveRoom) -> None:
-        """Go on where the last process stopped, wherever that was."""
+        """Go on where another process stopped, wherever that was."""
         await self._begin_if_full(live)
         if live.room.stage == "over":
             await self.store.finish(live.room.row.id)
@@ -135,7 +135,8 @@ class Hall:
             await self._read_on(live)
             live.room.clocks.since = now()  # while nobody served the room, no clock ran
             self.live[id] = live
-            return live
+        await self._take_up(live)
+        return live
 
     def _forget_idle_rooms(self) -> None:
         """The store keeps every room; memory only those that somebody watches or whose clock or bot goes on."""
@@ -173,10 +174,11 @@ class Hall:
 
     async def do(self, live: LiveRoom, propose: Propose) -> int:
         """Let something happen and see to what follows; returns the number of its entry once it is on disk."""
-        number = await self.append(live, propose)
-        await self._begin_if_full(live)
-        self.asking.see_to(live)
-        return number
+        try:
+            return await self.append(live, propose)
+        finally:  # even if it was refused: others' entries may have been read on the way
+            await self._begin_if_full(live)
+            self.asking.see_to(live)
 
     async def append(self, live: LiveRoom, propose: Propose) -> int:
         """Write down what happens next, and show it."""
@@ -189,11 +191,14 @@ class Hall:
     async def _append(self, live: LiveRoom, propose: Propose) -> int:
         room = live.room
         while True:
-            proposal = propose(room, now())
+            known = room.number
             try:
-                await self.store.append(room.row.id, room.number + 1, write_entry(proposal.entry))
-            except Taken:
+                proposal = propose(room, now())
+                await self.store.append(room.row.id, known + 1, write_entry(proposal.entry))
+            except (Taken, Refused):
                 await self._read_on(live)
+                if room.number == known:
+                    raise  # it is refused for what the room is, and not for what it was
                 continue
             self.written += 1
             room.apply(proposal.entry, proposal.match)
@@ -217,9 +222,17 @@ class Hall:
         """Read on in rooms that another process has written to."""
         while (change := await self.store.changes()) is not None:
             id, number = change
-            for live in list(self.live.values()) if id == EVERYWHERE else [self.live.get(id)]:
-                if live is not None and (id == EVERYWHERE or number > live.room.number):
-                    async with live.lock:
-                        await self._read_on(live)
-                    self.asking.see_to(live)
-                    await self._show(live)
+            if id == EVERYWHERE:
+                for live in list(self.live.values()):
+                    await self._catch_up(live)
+            elif id in self.live and number > self.live[id].room.number:
+                await self._catch_up(self.live[id])
+
+    async def _catch_up(self, live: LiveRoom) -> None:
+        try:
+            async with live.lock:
+                await self._read_on(live)
+            await self._show(live)
+            await self._take_up(live)
+        except Exception as error:  # whatever is wrong with one room, the others are followed
+            log.error("a room cannot be followed", exc_info=error, extra={"room": live.room.row.id})

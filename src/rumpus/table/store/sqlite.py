@@ -117,7 +117,7 @@ class SqliteStore:
         ]
 
     async def finish(self, room: str) -> None:
-        await self._ask(lambda db: db.execute("UPDATE rooms SET over = 1 WHERE id = ?", (room,)))
+        await self._ask(lambda db: db.execute("UPDATE rooms SET over = 1 WHERE id = ? AND NOT over", (room,)))
 
     async def daily_secret(self, day: str, fresh: str) -> str:
         def find(db: sqlite3.Connection) -> str:

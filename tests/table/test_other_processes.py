@@ -1,0 +1,232 @@
+"""Several processes on one store: whatever another one wrote before it died, this one goes on from there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from rumpus.kernel.message import Refused
+from rumpus.table.entries import Began, read_entry, write_entry
+from rumpus.table.hall import Hall
+from rumpus.table.room import Proposal, Room
+from rumpus.table.store import open_store
+from rumpus.table.store.base import EVERYWHERE, RoomRow, Store
+from tests.table.rooms import NOON, options_in
+from tests.table.stores import opened, some_room
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 30.0  # seconds; only a test that fails waits so long
+PEOPLE = ("person", "person")
+
+
+class OtherProcess:
+    """Writes what happens in a room and tells nobody; it thinks for no bot, as if it died after each entry."""
+
+    def __init__(self, store: Store, row: RoomRow) -> None:
+        self.store = store
+        self.room = Room(row)
+
+    async def do(self, proposal: Proposal) -> None:
+        await self.store.append(self.room.row.id, self.room.number + 1, write_entry(proposal.entry))
+        self.room.apply(proposal.entry, proposal.match)
+
+    async def join(self, seat: int, entropy: str = "") -> None:
+        await self.do(self.room.propose_join(seat, f"Guest {seat + 1}", entropy, NOON))
+
+    async def begin(self) -> None:
+        for seat, kind in enumerate(self.room.row.seats):
+            if kind == "person":
+                await self.join(seat)
+        await self.do(self.room.propose_beginning(NOON))
+
+    async def answer(self, text: str = "") -> None:
+        seat = self.room.asked()
+        assert seat is not None
+        text = text or Random(self.room.number).choice(options_in(self.room))
+        await self.do(self.room._answer(seat, self.room.asked_at, text, NOON))
+
+    async def answer_until_asked(self, seat: int | None) -> None:
+        while self.room.asked() != seat:
+            await self.answer()
+
+
+@asynccontextmanager
+async def hall_on(url: str) -> AsyncIterator[Hall]:
+    hall = Hall(open_store(url))
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+# Where the other one stopped
+
+
+async def test_a_bot_answers_in_a_room_that_was_taken_from_the_store_later(store_url: str) -> None:
+    row = some_room("a")
+    async with hall_on(store_url) as hall, opened(store_url) as store:
+        await store.create(row)
+        other = OtherProcess(store, row)
+        await other.begin()
+        await other.answer_until_asked(1)
+        live = await hall.find("a")
+        await until(lambda: live.room.number > other.room.number)
+
+
+async def test_a_game_that_everybody_had_joined_begins(store_url: str) -> None:
+    row = some_room("a", seats=PEOPLE)
+    async with hall_on(store_url) as hall, opened(store_url) as store:
+        await store.create(row)
+        other = OtherProcess(store, row)
+        await other.join(0)
+        await other.join(1)
+        assert (await hall.find("a")).room.stage == "running"
+
+
+async def test_a_game_that_was_over_is_no_longer_running(store_url: str) -> None:
+    row = some_room("a", seats=PEOPLE)
+    async with opened(store_url) as store:
+        await store.create(row)
+        other = OtherProcess(store, row)
+        await other.begin()
+        await other.answer_until_asked(None)
+        assert await store.running_rooms() == ["a"]
+        async with hall_on(store_url):
+            assert await store.running_rooms() == []
+
+
+# What the other one wrote without our hearing it
+
+
+async def test_nothing_is_refused_for_what_a_room_was(store_url: str) -> None:
+    """Somebody sat down at another process and speaks at this one."""
+    row = some_room("a", seats=PEOPLE)
+    async with opened(store_url) as store:
+        await store.create(row)
+        async with hall_on(store_url) as hall:
+            stop_listening(hall)
+            live = await hall.find("a")
+            await OtherProcess(store, row).join(0)
+            assert await hall.do(live, lambda room, at: room.propose_chat(0, "hello", at)) == 2
+
+
+async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(store_url: str) -> None:
+    """Somebody answers late at this process: those who watch are shown why, and the bot who is asked now answers."""
+    row = some_room("a")
+    async with opened(store_url) as store:
+        await store.create(row)
+        other = OtherProcess(store, row)
+        await other.begin()
+        await other.answer_until_asked(0)
+        async with hall_on(store_url) as hall:
+            stop_listening(hall)
+            live = await hall.find("a")
+            question, option = live.room.asked_at, options_in(live.room)[0]
+            shown = asyncio.create_task(next_change_of(live.changed))
+            await other.answer_until_asked(1)
+            with pytest.raises(Refused, match="answer-late"):
+                await hall.do(live, lambda room, at: room.propose_answer(0, question, option, at))
+            async with asyncio.timeout(PATIENCE):
+                await shown
+            await until(lambda: live.room.number > other.room.number)
+
+
+def stop_listening(hall: Hall) -> None:
+    assert hall.following is not None
+    hall.following.cancel()
+
+
+async def next_change_of(changed: asyncio.Condition) -> None:
+    async with changed:
+        await changed.wait()
+
+
+# What the other one tells us
+
+
+async def test_two_processes_begin_a_game_once(postgres_url: str) -> None:
+    row = some_room("a", seats=PEOPLE)
+    async with hall_on(postgres_url) as one, hall_on(postgres_url) as other:
+        await one.create(row)
+        lives = [await hall.find("a") for hall in (one, other)]
+        await asyncio.gather(
+            *(
+                hall.do(live, lambda room, at, seat=seat: room.propose_join(seat, "Guest", "", at))  # type: ignore[misc]
+                for seat, (hall, live) in enumerate(zip((one, other), lives, strict=True))
+            )
+        )
+        await until(lambda: all(live.room.stage == "running" for live in lives))
+        log = [read_entry(data) for data in await one.store.entries("a", 0)]
+        assert [isinstance(entry, Began) for entry in log] == [False, False, True]
+
+
+async def test_who_hears_that_the_last_seat_is_taken_begins(postgres_url: str) -> None:
+    row = some_room("a", seats=PEOPLE)
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        live = await hall.create(row)
+        other = OtherProcess(store, row)
+        await other.join(0)
+        await other.join(1)
+        await until(lambda: live.room.stage == "running")
+
+
+async def test_who_hears_the_end_of_a_game_notes_it(postgres_url: str) -> None:
+    row = some_room("a", seats=PEOPLE)
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        live = await hall.create(row)
+        other = OtherProcess(store, row)
+        await other.begin()
+        await other.answer_until_asked(None)
+        await until(lambda: live.room.stage == "over")
+        async with asyncio.timeout(PATIENCE):
+            while await store.running_rooms():
+                await asyncio.sleep(0.01)
+
+
+async def test_who_may_have_missed_something_reads_on_everywhere(postgres_url: str) -> None:
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        lives = [await hall.create(some_room(id, seats=PEOPLE)) for id in "ab"]
+        news = hall.store.news  # type: ignore[attr-defined]
+        stop_listening(hall)
+        for id in "ab":
+            await OtherProcess(store, some_room(id, seats=PEOPLE)).join(0)
+        await until(lambda: news.qsize() == 2)
+        news.get_nowait(), news.get_nowait()
+        news.put_nowait((EVERYWHERE, 0))
+        hall.following = asyncio.create_task(hall._follow_others())
+        await until(lambda: [live.room.number for live in lives] == [1, 1])
+
+
+async def test_a_room_that_cannot_be_read_spoils_no_other(postgres_url: str) -> None:
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        await hall.create(some_room("broken", seats=PEOPLE))
+        live = await hall.create(some_room("whole", seats=PEOPLE))
+        await store.append("broken", 1, b"nonsense")
+        await OtherProcess(store, live.room.row).join(0)
+        await until(lambda: live.room.number == 1)
+
+
+# Dice
+
+
+def test_what_somebody_brings_counts_even_if_the_game_was_about_to_begin() -> None:
+    """A bot sat in somebody's place and the beginning was worked out, but they came just before it was written."""
+    room = Room(some_room("a"))
+    proposal = room.propose_seating(0, "random", NOON)
+    room.apply(proposal.entry)
+    room.propose_beginning(NOON)
+    fresh = Room(some_room("a"))
+    fresh.apply(proposal.entry)
+    for one in (room, fresh):
+        one.apply(one.propose_join(0, "Guest", "salt", NOON).entry)
+    assert room.propose_beginning(NOON).entry == fresh.propose_beginning(NOON).entry
