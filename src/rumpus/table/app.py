@@ -7,21 +7,24 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import RedocRenderPlugin
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from litestar.status_codes import HTTP_200_OK, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.types import Message, Scope
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 
 from rumpus.kernel.message import Refused
 from rumpus.table.hall import Hall
 from rumpus.table.http import RoomsController, address_of
 from rumpus.table.limits import Doorkeeper, Limits
+from rumpus.table.metrics import registry_of
+from rumpus.table.pages import landing, style
 from rumpus.table.refusals import refusal_of, status_of
+from rumpus.table.schema_page import SchemaPage
 from rumpus.table.socket import socket
 from rumpus.table.store.base import Store
-from rumpus.table.wire import Refusal
+from rumpus.table.wire import Health, Refusal
 
 log = logging.getLogger("rumpus.table")
 
@@ -35,6 +38,7 @@ HEADERS = {
 def make_app(store: Store, limits: Limits | None = None, workers: int = 1) -> Litestar:
     hall = Hall(store, workers)
     door = Doorkeeper(limits or Limits())
+    figures = registry_of(hall)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -48,18 +52,21 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1) -> Li
     async def give_door() -> Doorkeeper:
         return door
 
+    async def give_figures() -> CollectorRegistry:
+        return figures
+
     async def knock(request: Request[Any, Any, State]) -> None:
         door.request(address_of(request))
 
     app = Litestar(
-        route_handlers=[RoomsController, socket, health, metrics],
-        dependencies={"hall": Provide(give_hall), "door": Provide(give_door)},
+        route_handlers=[RoomsController, socket, health, metrics, landing, style],
+        dependencies={"hall": Provide(give_hall), "door": Provide(give_door), "figures": Provide(give_figures)},
         before_request=knock,
+        before_send=[add_headers],
         exception_handlers={Refused: refuse, HTTP_500_INTERNAL_SERVER_ERROR: confess},
         lifespan=[lifespan],
-        response_headers=HEADERS,
         request_max_body_size=door.limits.record_bytes,
-        openapi_config=OpenAPIConfig(title="Rumpus", version="1", render_plugins=[RedocRenderPlugin()]),
+        openapi_config=OpenAPIConfig(title="Rumpus", version="1", render_plugins=[SchemaPage()]),
         response_cache_config=ResponseCacheConfig(),
         debug=False,
         logging_config=None,  # whoever runs the table decides how it logs
@@ -68,27 +75,35 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1) -> Li
     return app
 
 
+async def add_headers(message: Message, _: Scope) -> None:
+    """To every answer, refusals included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
 def refuse(_: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:
     return Response(refusal_of(refused), status_code=status_of(refused))
 
 
 def confess(request: Request[Any, Any, State], error: Exception) -> Response[Refusal]:
-    """Something that we did not think of. The log has what it was."""
+    """Something that we did not think of. The log has what it was, and the guest a sentence."""
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
     return Response(refusal_of(Refused("internal-error")), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-@get("/health", summary="Whether the table is open")
-async def health(hall: NamedDependency[Hall]) -> dict[str, bool]:
-    return {"open": not hall.closing}
+@get("/health", summary="Whether the table is open and its store answers")
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
+    try:
+        await hall.store.room("")
+        healthy = not hall.closing
+    except Exception as error:  # whatever a database may say
+        log.error("the store does not answer", exc_info=error)
+        healthy = False
+    return Response(Health(healthy), status_code=HTTP_200_OK if healthy else HTTP_503_SERVICE_UNAVAILABLE)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
-async def metrics(hall: NamedDependency[Hall]) -> Response[bytes]:
-    registry = CollectorRegistry()
-    rooms = Gauge("rumpus_rooms", "Rooms in memory", ["stage"], registry=registry)
-    for live in hall.live.values():
-        rooms.labels(live.room.stage).inc()
-    viewers = Gauge("rumpus_viewers", "Open sockets", registry=registry)
-    viewers.set(sum(live.watching for live in hall.live.values()))
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+async def metrics(figures: NamedDependency[CollectorRegistry]) -> Response[bytes]:
+    return Response(generate_latest(figures), media_type=CONTENT_TYPE_LATEST)

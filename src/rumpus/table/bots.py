@@ -87,6 +87,7 @@ class BotWorkers:
         self.idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self.threads = ThreadPoolExecutor(workers, "bots")  # each waits for one process
         self.seeds = SystemRandom()
+        self.thoughts = 0
         self.failures = 0
 
     def open(self) -> None:
@@ -105,7 +106,9 @@ class BotWorkers:
         """One of the options, whatever happens to the bot."""
         for candidate in (level, *simpler_than(level)):
             try:
-                return Thought(await self._think(candidate, glimpse), candidate)
+                thought = Thought(await self._think(candidate, glimpse), candidate)
+                self.thoughts += 1
+                return thought
             except BotFailed as failed:
                 self.failures += 1
                 log.warning("a bot failed", extra={"room": room, "level": candidate, "why": failed.why})

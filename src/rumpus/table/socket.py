@@ -1,6 +1,7 @@
 """The table over a WebSocket: one for each viewer, who is sent every change and may answer."""
 
 import asyncio
+import logging
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -16,6 +17,8 @@ from rumpus.table.limits import Allowance, Doorkeeper
 from rumpus.table.refusals import refusal_of
 from rumpus.table.updates import update_for
 from rumpus.table.wire import Ack, Answer, Chat, FromClient, Hello, Nack, Notice, Undo
+
+log = logging.getLogger("rumpus.socket")
 
 HELLO_WITHIN = 10.0  # seconds
 CLOSED_BY_US = 4000
@@ -42,7 +45,7 @@ async def socket(socket: Socket, hall: NamedDependency[Hall], door: NamedDepende
         await serve(socket, hall, door)
     except Refused as refused:
         await say_goodbye(socket, refused)
-    except (WebSocketDisconnect, TimeoutError):
+    except WebSocketDisconnect:
         pass
     finally:
         door.leave(address)
@@ -62,7 +65,10 @@ async def say_goodbye(socket: Socket, refused: Refused) -> None:
 
 async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
     """Greet, then send what changes and do what is asked, until either side leaves."""
-    hello = read(_hello, await asyncio.wait_for(receive(socket, door), HELLO_WITHIN))
+    try:
+        hello = read(_hello, await asyncio.wait_for(receive(socket, door), HELLO_WITHIN))
+    except TimeoutError:
+        raise Refused("hello-awaited") from None
     live = await hall.find(hello.room)
     viewer = live.role(hello.token)
     live.watching += 1
@@ -93,15 +99,21 @@ async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, d
     allowance = door.messages()
     while True:
         data = await receive(socket, door)
-        ref = 0
-        try:
-            check_pace(allowance)
-            message = read(_from_client, data)
-            ref = message.ref
-            number = await do(hall, live, viewer, message)
-            await send(socket, Ack(ref, number))
-        except Refused as refused:
-            await send(socket, Nack(ref, refusal_of(refused)))
+        await send(socket, await reply_to(data, hall, live, viewer, allowance))
+
+
+async def reply_to(data: bytes, hall: Hall, live: LiveRoom, viewer: int | None, allowance: Allowance) -> Ack | Nack:
+    ref = 0
+    try:
+        check_pace(allowance)
+        message = read(_from_client, data)
+        ref = message.ref
+        return Ack(ref, await do(hall, live, viewer, message))
+    except Refused as refused:
+        return Nack(ref, refusal_of(refused))
+    except Exception as error:  # the store, for one, may fail; whoever sent this must not wait for ever
+        log.error("a message failed", exc_info=error, extra={"room": live.room.row.id})
+        return Nack(ref, refusal_of(Refused("internal-error")))
 
 
 async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient) -> int:

@@ -123,6 +123,10 @@ class Refusal(msgspec.Struct):
     text: str
 
 
+class Health(msgspec.Struct):
+    open: bool
+
+
 # Play
 
 
