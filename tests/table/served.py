@@ -151,7 +151,9 @@ class Guest:
 @contextmanager
 def connect(table: Served, **more: Any) -> Iterator[ClientConnection]:
     address = table.url.replace("http://", "ws://") + "/socket"
-    with websockets.sync.client.connect(address, open_timeout=PATIENCE, **more) as connection:
+    with websockets.sync.client.connect(
+        address, open_timeout=PATIENCE, close_timeout=1, max_queue=None, **more
+    ) as connection:
         yield connection
 
 

@@ -4,7 +4,6 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -57,8 +56,8 @@ def sick_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def sick_table(sick_bots: None, own_table: Served) -> Iterator[Served]:
-    yield own_table
+def sick_table(sick_bots: None, own_table: Served) -> Served:
+    return own_table
 
 
 def level_in(room: Opened, seat: int) -> str:

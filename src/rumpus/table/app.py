@@ -9,8 +9,13 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.status_codes import HTTP_200_OK, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 
@@ -63,7 +68,11 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1) -> Li
         dependencies={"hall": Provide(give_hall), "door": Provide(give_door), "figures": Provide(give_figures)},
         before_request=knock,
         before_send=[add_headers],
-        exception_handlers={Refused: refuse, HTTP_500_INTERNAL_SERVER_ERROR: confess},
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_request,
+            HTTP_500_INTERNAL_SERVER_ERROR: confess,
+        },
         lifespan=[lifespan],
         request_max_body_size=door.limits.record_bytes,
         openapi_config=OpenAPIConfig(title="Rumpus", version="1", render_plugins=[SchemaPage()]),
@@ -85,6 +94,13 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 def refuse(_: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:
     return Response(refusal_of(refused), status_code=status_of(refused))
+
+
+def refuse_request(_: Request[Any, Any, State], error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses before we see it: an unknown path, a body that is not what it should be."""
+    wrong = [f"{one.get('key', '')}: {one['message']}" for one in error.extra or () if isinstance(one, dict)]
+    refused = Refused("request-not-understood", why="; ".join(wrong) or error.detail)
+    return Response(refusal_of(refused), status_code=error.status_code, headers=error.headers)
 
 
 def confess(request: Request[Any, Any, State], error: Exception) -> Response[Refusal]:

@@ -1,11 +1,11 @@
 """The table over plain HTTP: create, join, look, answer, record. The OpenAPI document is made from this."""
 
+from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, HeaderParameter, QueryParameter, RequestBody
 
 from rumpus.kernel.message import Refused
@@ -13,6 +13,7 @@ from rumpus.table.clocks import now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.limits import Doorkeeper
 from rumpus.table.opening import fork_room, open_record, open_room, play_again
+from rumpus.table.refusals import RESPONSES
 from rumpus.table.updates import room_info, update_for
 from rumpus.table.wire import (
     Answering,
@@ -37,6 +38,9 @@ TheHall = NamedDependency[Hall]
 TheDoor = NamedDependency[Doorkeeper]
 Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0)]
 
+reading = partial(get, responses=RESPONSES)
+changing = partial(post, responses=RESPONSES)
+
 
 def token_in(authorization: str | None) -> str | None:
     """`Bearer TOKEN`, as seats, spectators and hosts prove themselves."""
@@ -44,43 +48,43 @@ def token_in(authorization: str | None) -> str | None:
         return None
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "bearer" or not token:
-        raise NotAuthorizedException
+        raise Refused("token-needed")
     return token
 
 
 class RoomsController(Controller):
     path = "/api"
 
-    @post("/rooms", summary="Open a room")
+    @changing("/rooms", summary="Open a room")
     async def open(
         self, request: Request[None, None, State], data: RequestBody[NewRoom], hall: TheHall, door: TheDoor
     ) -> RoomLinks:
         door.new_room(address_of(request))
         return await open_room(hall, data)
 
-    @get("/rooms", summary="Public rooms that are open or running")
+    @reading("/rooms", summary="Public rooms that are open or running")
     async def list(self, hall: TheHall) -> list[RoomInfo]:
         return [room_info(live) for live in await hall.public_rooms(ROOMS_LISTED)]
 
-    @get("/rooms/{room:str}", summary="What a room is")
+    @reading("/rooms/{room:str}", summary="What a room is")
     async def info(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> RoomInfo:
         live = await hall.find(room)
         live.role(token_in(authorization))
         return room_info(live)
 
-    @post("/rooms/{room:str}/join", summary="Take a seat")
+    @changing("/rooms/{room:str}/join", summary="Take a seat")
     async def join(self, room: RoomId, data: RequestBody[Join], hall: TheHall) -> Joining:
         live = await hall.find(room)
         return await take_seat(hall, live, data)
 
-    @get("/rooms/{room:str}/look", summary="How things are, and what happened since an update")
+    @reading("/rooms/{room:str}/look", summary="How things are, and what happened since an update")
     async def look(
         self, room: RoomId, hall: TheHall, authorization: Authorization = None, since: Since = None
     ) -> Update:
         live = await hall.find(room)
         return update_for(live, live.role(token_in(authorization)), since)
 
-    @post("/rooms/{room:str}/answer", summary="Answer a question")
+    @changing("/rooms/{room:str}/answer", summary="Answer a question")
     async def answer(
         self, room: RoomId, data: RequestBody[Answering], hall: TheHall, authorization: Authorization = None
     ) -> Done:
@@ -88,13 +92,13 @@ class RoomsController(Controller):
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_answer(seat, data.question, data.text, at)))
 
-    @post("/rooms/{room:str}/undo", summary="Take back one's own last answer")
+    @changing("/rooms/{room:str}/undo", summary="Take back one's own last answer")
     async def undo(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
         live = await hall.find(room)
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_undo(seat, at)))
 
-    @post("/rooms/{room:str}/chat", summary="Say something in the room")
+    @changing("/rooms/{room:str}/chat", summary="Say something in the room")
     async def chat(
         self, room: RoomId, data: RequestBody[Chatting], hall: TheHall, authorization: Authorization = None
     ) -> Done:
@@ -102,7 +106,7 @@ class RoomsController(Controller):
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_chat(seat, data.text, at)))
 
-    @post("/rooms/{room:str}/seating", summary="The host lets a bot play for somebody, or hands the seat back")
+    @changing("/rooms/{room:str}/seating", summary="The host lets a bot play for somebody, or hands the seat back")
     async def seating(
         self, room: RoomId, data: RequestBody[Seating], hall: TheHall, authorization: Authorization = None
     ) -> Done:
@@ -110,12 +114,14 @@ class RoomsController(Controller):
         live.check_host(token_in(authorization))
         return Done(await hall.do(live, lambda room, at: room.propose_seating(data.seat, data.level, at)))
 
-    @get("/rooms/{room:str}/record", summary="The record, as far as its reader may know it", media_type="text/plain")
+    @reading(
+        "/rooms/{room:str}/record", summary="The record, as far as its reader may know it", media_type="text/plain"
+    )
     async def record(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> str:
         live = await hall.find(room)
         return live.room.record(live.role(token_in(authorization)), now()).write()
 
-    @get("/rooms/{room:str}/at/{answer:int}", summary="A game that is over, as it stood after so many answers")
+    @reading("/rooms/{room:str}/at/{answer:int}", summary="A game that is over, as it stood after so many answers")
     async def at(
         self, room: RoomId, answer: FromPath[int], hall: TheHall, authorization: Authorization = None
     ) -> dict[str, object]:
@@ -128,7 +134,7 @@ class RoomsController(Controller):
             raise Refused("record-too-short", lines=len(record.lines))
         return (await play_again(record, answer)).view(viewer)
 
-    @post("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
+    @changing("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
     async def fork(
         self,
         request: Request[None, None, State],
@@ -143,7 +149,7 @@ class RoomsController(Controller):
         live.role(token_in(authorization))
         return await fork_room(hall, live, data.after, data.seats)
 
-    @post("/records", summary="Bring a record, to watch it or to go on from it")
+    @changing("/records", summary="Bring a record, to watch it or to go on from it")
     async def bring(
         self, request: Request[None, None, State], data: RequestBody[Importing], hall: TheHall, door: TheDoor
     ) -> RoomLinks:

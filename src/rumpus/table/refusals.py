@@ -1,6 +1,9 @@
 """How a refusal goes over the wire: an id with arguments for programs, a sentence for people, and a status."""
 
+from http import HTTPStatus
 from typing import Any
+
+from litestar.openapi.datastructures import ResponseSpec
 
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import game_ids
@@ -20,6 +23,14 @@ STATUS = {
     "no-free-seat": 409,
     "too-many-requests": 429,
     "too-many-sockets": 429,
+}
+
+BESIDES = (HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+# For the OpenAPI document.
+RESPONSES = {
+    status: ResponseSpec(Refusal, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in sorted({*BESIDES, *STATUS.values()})
 }
 
 

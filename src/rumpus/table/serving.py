@@ -84,8 +84,8 @@ class TableServer(uvicorn.Server):
 
 def serve(store: Store, serving: Serving, announce: Callable[[str], None]) -> None:
     """Serve until asked to stop. Refused if there is nowhere to listen."""
-    set_up_logs(serving.log)
     with listen(serving.host, serving.port) as listening:
+        set_up_logs(serving.log)
         TableServer(store, serving, announce).run(sockets=[listening])
 
 

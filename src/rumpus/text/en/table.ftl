@@ -29,6 +29,7 @@ watch-not-over = A game can be watched from any answer once it is over.
 too-many-requests = That was too much at once. Wait a moment and try again.
 too-many-sockets = There are { $most } connections from your address already.
 message-too-long = A message may have { $most } bytes at most.
+request-not-understood = This request is not understood: { $why }
 message-not-understood = This message is not understood: { $why }
 hello-awaited = Nobody said which room this connection is for.
 origin-not-ours = The page that asks is not one of this table’s.
