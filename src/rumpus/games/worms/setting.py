@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from rumpus.games.worms.cards.box import Box
-from rumpus.games.worms.cards.shelf import find_box, write_box_name
+from rumpus.games.worms.cards.box import SHELF, Box
+from rumpus.kernel.box import write_box_name
 from rumpus.kernel.game import Choice
 from rumpus.kernel.message import Refused
 
@@ -69,7 +69,7 @@ class WormsSetting:
         self.variants = variants
         self.setup = setup
         self.extra_tiles = extra_tiles
-        self.box = box = find_box(box_name)
+        self.box = box = SHELF.find(box_name)
         self.box_name = write_box_name(box_name, box)
         rules = editions()[edition]
         self.things_per_hex_at_setup = rules.things_per_hex_at_setup
@@ -130,7 +130,7 @@ def read_setting(seats: int, options: Mapping[str, str]) -> WormsSetting:
     for one, other in CONTRADICTIONS:
         if one in variants and other in variants:
             raise Refused("variants-contradict", one=one, other=other)
-    box = find_box(options.get("box", "standard"))
+    box = SHELF.find(options.get("box", "standard"))
     extra_tiles = read_extra_tiles(options, seats, variants, setup, box)
     if setup == "first-game" and box.first_game is None:
         raise Refused("box-has-no-first-game", box=box.name)

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from rumpus.games.zombies_doom.cards.shelf import find_box, write_box_name
+from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.things import PILES, beaten_by
+from rumpus.kernel.box import write_box_name
 from rumpus.kernel.game import Choice
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
@@ -22,7 +23,7 @@ class ZombiesSetting:
     def __init__(self, seats: int, variants: tuple[str, ...], box_name: str) -> None:
         self.seats = seats
         self.variants = variants
-        self.box = box = find_box(box_name)
+        self.box = box = SHELF.find(box_name)
         self.box_name = write_box_name(box_name, box)
         self.printed_spells = "printed-spells" in variants
         self.target = box.targets[seats]

@@ -26,8 +26,6 @@ too-few-sudden-deaths-to-draft = The box has { $cards } sudden death cards, too 
 ## Boxes
 
 box-has-no-first-game = The box “{ $box }” has no map for the first game.
-# $recorded and $ours are fingerprints of boxes.
-box-is-another = The box “{ $box }” has changed: the record was made with { $recorded }, and this one is { $ours }.
 
 ## Positions in scenarios
 

@@ -11,8 +11,6 @@ seats-not-possible =
         [one] one player
        *[other] { $seats } players
     }, only by { $possible }.
-# $box is its name or folder, $recorded and $ours are fingerprints.
-box-is-another = The box “{ $box }” is not the one this game was played with: it has changed since ({ $recorded } then, { $ours } now).
 
 ## Positions given directly
 
