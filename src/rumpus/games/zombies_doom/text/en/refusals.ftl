@@ -3,9 +3,6 @@
 
 ## Options
 
-option-unknown = There is no option “{ $option }”. The options are { $known }.
-# $possible lists what the option can be.
-option-value-unknown = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 seats-not-possible =
     Zombies Doom cannot be played by { $seats ->
         [one] one player
@@ -14,8 +11,6 @@ seats-not-possible =
 
 ## Positions given directly
 
-position-unknown-key = “{ $key }” is not a key of a position. The keys are { $known }.
-position-unknown-name = “{ $name }” is not known here. Known are { $known }.
 position-bad-place = There is no place “{ $place }” on the map. Write column and row with a comma between them, for example 5,4.
 # $rows lists how many places each row has.
 position-bad-map = A map has rows of { $rows } places, and in the middle of them start, rock, castle, rock, start: S # H # S.
