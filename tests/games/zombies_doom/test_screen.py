@@ -223,6 +223,7 @@ def test_a_place_that_cannot_be_won_is_told_to_the_one_who_is_asked(place: Place
     [
         ("go-3,5", "a human, a victory token, new weapon from bow or sword"),
         ("go-7,5", "an undead, a victory token, by way of crossroads"),
+        ("go-6,6", "no monster, by way of crossroads"),
         ("start-3,4", "next to a human, crossroads"),
         ("return-7,4", "next to an undead"),
         ("return-5,2", "next to no monster"),
@@ -241,6 +242,14 @@ def test_a_place_that_cannot_be_won_is_told_to_the_one_who_is_asked(place: Place
 )
 def test_options_are_explained_in_a_few_words(look_up: LookUp, answer: str, note: str) -> None:
     assert look_up(answer) == [note]
+
+
+def test_an_option_that_takes_a_lure_says_so(place: Place, say: Say) -> None:
+    s = place(hands={"player 1": "bow, sword, lure"}, monsters={"3,5": "beast", "2,4": "human"})
+    notes = [say(GAME.describe(s, 0, answer)[0]) for answer in ("go-3,5", "go-2,4")]
+    assert notes == ["a beast, a victory token, only with a lure", "a human, a victory token"]
+    s = place(hands={"player 1": "bow, sword, lure"}, monsters={"5,4": "demon, beast"}, figures={"player 1": "5,5"})
+    assert say(GAME.describe(s, 0, "go-5,4")[0]).endswith("2 victory tokens, only with a lure")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What can be looked up during a game: weapons, spells, monsters, tasks, tiles and places; and what options mean."""
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Final
 
 from rumpus.games.zombies_doom.board import (
@@ -27,6 +28,8 @@ from rumpus.games.zombies_doom.cards.wording import (
     draw_task,
     together,
 )
+from rumpus.games.zombies_doom.notation import card_of
+from rumpus.games.zombies_doom.rules.possible import can_beat
 from rumpus.games.zombies_doom.rules.tasks import is_completed
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import (
@@ -65,10 +68,8 @@ def explain_answer(s: ZombiesState, viewer: int | None, answer: str) -> Iterator
         yield Message(f"answer-{answer}")
     elif verb in STARTING and (place := place_called(rest)) != NOWHERE:
         yield Message("answer-start", {"about": tuple(start_parts(s, place))})
-    elif verb == "go" and (place := place_called(rest)) != NOWHERE:
-        by_road = viewer is not None and place not in steps_from(s, s.figure[viewer])
-        about = [*place_parts(s, place), *([Message("place-by-crossroads")] if by_road else [])]
-        yield Message("answer-place", {"about": tuple(about)})
+    elif verb == "go" and viewer is not None and (place := place_called(rest)) != NOWHERE:
+        yield Message("answer-place", {"about": (*place_parts(s, place), *how_to_go(s, viewer, place))})
     elif verb == "throw" and rest in s.setting.box.task_index:
         yield describe_task(s.setting.box.tasks[s.setting.box.task_index[rest]])
     elif verb in ("use", "discard") and (spell := spell_used(s, rest)):
@@ -77,6 +78,16 @@ def explain_answer(s: ZombiesState, viewer: int | None, answer: str) -> Iterator
         for seat in range(s.setting.seats):
             if answer.startswith(f"teleport-player-{seat + 1}-"):
                 yield Message("answer-teleport", {"place": write_place(s.figure[seat])})
+
+
+def how_to_go(s: ZombiesState, seat: int, place: int) -> Iterator[Message]:
+    """What is to be known about the way there."""
+    here = s.monsters_at(place)
+    masks = [s.setting.beats[card] for card in (*map(card_of, s.held), *s.hand(seat))]
+    if here and not any(can_beat(here, [], [*some], 0) for some in combinations(masks, len(here))):
+        yield Message("place-with-lure")
+    if place not in steps_from(s, s.figure[seat]):
+        yield Message("place-by-crossroads")
 
 
 def spell_used(s: ZombiesState, use: str) -> str:

@@ -69,6 +69,7 @@ place-tokens =
         [one] a victory token
        *[other] { $tokens } victory tokens
     }
+place-with-lure = only with a lure
 place-by-crossroads = by way of crossroads
 reach-none = {""}
 reach-here = {" "}You stand there.
