@@ -1,6 +1,8 @@
 """The command: what it says, where it says it, and how it exits."""
 
 import json
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.games.worms.cards.box import STANDARD
+from rumpus.games.zombies_doom.cards.box import STANDARD as ZOMBIES_STANDARD
 from tests.terminal.conftest import RUMPUS, Rumpus, match_in, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -52,12 +55,40 @@ def test_help_is_there_for_everything(rumpus: Rumpus, command: str) -> None:
     assert said.out.startswith(f"usage: rumpus {command}".strip())
 
 
-def test_every_option_of_the_game_is_a_flag(rumpus: Rumpus) -> None:
-    out = " ".join(rumpus("play", "--help").out.split())
-    for flag in ("--edition", "--variants", "--setup", "--extra-tiles", "--box"):
-        assert flag in out
+FLAGS = {
+    "worms": {"edition", "variants", "setup", "extra-tiles", "box"},
+    "zombies-doom": {"variants", "box"},
+}
+
+
+@pytest.mark.parametrize("game", FLAGS)
+@pytest.mark.parametrize("order", ["play {} --help", "play --help {}", "play --seats person,bot --variants x {} -h"])
+def test_the_options_of_the_game_that_is_meant_are_explained(rumpus: Rumpus, game: str, order: str) -> None:
+    said = rumpus(*order.format(game).split())
+    assert said.code == 0
+    choices = said.out.partition("what is agreed before the game:")[2]
+    assert {*re.findall(r"^  --([a-z-]+) ", choices, re.MULTILINE)} == FLAGS[game]
+    every = {flag for flags in FLAGS.values() for flag in flags}
+    assert not [flag for flag in every - FLAGS[game] if f"--{flag}" in said.out]
+
+
+def test_options_are_told_with_their_values_and_with_what_they_are_otherwise(rumpus: Rumpus) -> None:
+    out = " ".join(rumpus("play", "worms", "--help").out.split())
+    assert "Worms: up to four teams on an archipelago." in out
     assert "whose rulebook is followed where they differ: english, ukrainian, czech (english)" in out
     assert "game (first-game)" in out
+    out = " ".join(rumpus("play", "zombies-doom", "--help").out.split())
+    assert "Zombies Doom: go from tile to tile" in out
+    assert "optional rules, with commas between them: printed-spells (none)" in out
+
+
+def test_general_help_names_the_games_and_how_to_see_their_options(rumpus: Rumpus) -> None:
+    out = " ".join(rumpus("play", "--help").out.split())
+    assert "the game to play: worms, zombies-doom" in out
+    assert out.endswith("“rumpus play GAME --help” tells.")
+    for flag in ("edition", "variants", "setup", "extra-tiles"):
+        assert f"--{flag}" not in out
+    assert "--box DIR where the box is now, for a game recorded with a box of your own" in out
 
 
 @pytest.mark.parametrize(
@@ -68,6 +99,9 @@ def test_every_option_of_the_game_is_a_flag(rumpus: Rumpus) -> None:
         "play",
         "play worms --seats person,cat",
         "play worms --seats",
+        "play zombies-doom --edition czech",
+        "play --edition czech",
+        "play --variants",
         "play worms --resume game.txt",
         "play --resume game.txt --seats bot,bot",
         "play --resume game.txt --edition czech",
@@ -90,7 +124,11 @@ def test_wrong_usage_exits_with_2(rumpus: Rumpus, arguments: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ("play chess", "There is no game called “chess”. There are: worms"),
+        ("play chess", "There is no game called “chess”. There are: worms, zombies-doom."),
+        ("play chess --edition czech", "There is no game called “chess”. There are: worms, zombies-doom."),
+        ("play zombies-doom --seats bot", "Zombies Doom cannot be played by one player, only by 2, 3, 4."),
+        ("play zombies-doom --variants timer", "The option “variants” cannot be “timer”. It can be: printed-spells."),
+        ("play zombies-doom --box missing", "There is no folder missing."),
         ("play worms --seats bot", "Worms cannot be played by one player."),
         ("play worms --edition klingon", "The option “edition” cannot be “klingon”."),
         ("play worms --variants timer,nap", "The option “variants” cannot be “nap”."),
@@ -250,17 +288,37 @@ def test_scenarios_that_do_not(rumpus: Rumpus, tmp_path: Path) -> None:
     assert lines[-1] == "4 scenarios, 3 failed."
 
 
-def test_a_box_with_nothing_wrong(rumpus: Rumpus) -> None:
+BOXES = {"worms": STANDARD, "zombies-doom": ZOMBIES_STANDARD}
+
+
+def test_a_box_is_for_worms_unless_another_game_is_named(rumpus: Rumpus) -> None:
     said = rumpus("box", "check", STANDARD)
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith("“Standard”: ")
     assert said.out.count("\n") == 1
+    assert rumpus("box", "check", STANDARD, "--game", "worms") == said
+    assert rumpus("box", "check", ZOMBIES_STANDARD).code == 1
+    assert "the game it is for: worms, zombies-doom (worms)" in " ".join(rumpus("box", "check", "-h").out.split())
 
 
-def test_a_box_with_everything_wrong(rumpus: Rumpus, tmp_path: Path) -> None:
-    said = rumpus("box", "check", tmp_path)
+@pytest.mark.parametrize("game", BOXES)
+def test_a_box_with_nothing_wrong(rumpus: Rumpus, game: str, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    shutil.copytree(BOXES[game], own)
+    said = rumpus("box", "check", own, "--game", game)
+    assert (said.code, said.err) == (0, "")
+    assert re.fullmatch(r"“Standard”: .*\d+ .+\.\n", said.out)
+    (own / "tiles.txt").write_text("tile x\n", encoding="utf-8")
+    said = rumpus("box", "check", own, "--game", game)
+    assert said.code == 1
+    assert said.out.startswith("tiles.txt, line 1: ")
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_box_with_everything_wrong(rumpus: Rumpus, tmp_path: Path, game: str) -> None:
+    said = rumpus("box", "check", tmp_path, "--game", game)
     assert (said.code, said.err) == (1, "")
-    assert len(said.out.splitlines()) >= 5
+    assert len(said.out.splitlines()) >= 4
     assert "tiles.txt is missing from the box." in said.out
 
 

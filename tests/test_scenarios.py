@@ -2,7 +2,7 @@
 
 import pytest
 
-from rumpus.games.worms.cards.box import STANDARD, load_box
+from rumpus.games.worms.cards.box import SHELF
 from rumpus.kernel.registry import game_ids
 from rumpus.kernel.scenario import find_scenarios, read_scenario, run_scenario
 from tests.clause_table import ROOT, SCENARIOS, TABLE, clauses_of, scenarios_of, write_table
@@ -22,7 +22,7 @@ def test_every_clause_has_a_scenario_and_every_citation_a_clause(game_id: str) -
 
 
 def test_every_card_of_worms_has_a_scenario() -> None:
-    box = load_box(STANDARD)
+    box = SHELF.find("standard")
     cards = {card.id for card in (*box.weapons, *box.drops, *box.sudden_deaths)}
     assert {card for scenario in scenarios_of("worms") for card in scenario.cards} == cards
 

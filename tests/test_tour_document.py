@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.games.worms.cards.box import STANDARD, load_box
+from rumpus.games.worms.cards.box import SHELF
 from rumpus.kernel.record import read_lines
 from rumpus.kernel.replay import feed
 from rumpus.kernel.scenario import read_scenario, set_table
@@ -71,5 +71,5 @@ def test_the_shot_is_told_as_it_happens(tmp_path: Path) -> None:
 
 def test_the_frames_are_those_of_the_card() -> None:
     frames = re.findall(r"^    (\(.*\))$", TEXT, re.MULTILINE)
-    box = load_box(STANDARD)
+    box = SHELF.find("standard")
     assert tuple(ast.literal_eval(frame) for frame in frames) == box.weapons[box.weapon_index["bazooka"]].text

@@ -21,6 +21,7 @@ from rumpus.text.words import LANGUAGES, words
 
 FAILED = 1
 INTERRUPTED = 130  # as shells report it
+BOX = "box"  # the one option with which a saved game may go on: its box may have moved
 CHOICE = "choice "  # before an option's key, among argparse's own names
 
 
@@ -30,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")  # an old terminal shows ? for an arrow, and the game goes on
     console = Console(chosen_language(arguments))
-    parser = build_parser(console)
+    parser = build_parser(console, chosen_game(arguments))
     given = parser.parse_args(arguments)
     try:
         went_well: bool = given.command(console, given)
@@ -58,7 +59,26 @@ def chosen_language(arguments: Sequence[str] | None) -> str:
     return language or language_of_locale()
 
 
-def build_parser(console: Console) -> argparse.ArgumentParser:
+def chosen_game(arguments: Sequence[str] | None) -> str | None:
+    """The game that somebody wants to play, known as early, because each game has options of its own."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("game", nargs="?")
+    for option in ("lang", "resume", "seats", "seed", "save", *all_choices()):
+        early.add_argument(f"--{option}")
+    try:
+        found: str | None = early.parse_known_args(typed[typed.index("play") + 1 :])[0].game
+    except (ValueError, argparse.ArgumentError):
+        return None  # no word “play”, or one that the parser proper will complain of
+    return found if found in game_ids() else None
+
+
+def all_choices() -> list[str]:
+    """The keys of the options of all games, each once."""
+    return list(dict.fromkeys(choice.key for id in game_ids() for choice in find_game(id).choices))
+
+
+def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     text = console.text
     parser = argparse.ArgumentParser(prog="rumpus", description=text("cli-about"))
     parser.add_argument("--version", action="version", version=f"rumpus {version('rumpus')}", help=text("cli-version"))
@@ -72,7 +92,7 @@ def build_parser(console: Console) -> argparse.ArgumentParser:
         added.set_defaults(command=run, usage=added)
         return added
 
-    add_play(console, command("play", run_play, "cli-play-about"))
+    add_play(console, command("play", run_play, "cli-play-about"), game)
     replay = command("replay", run_replay, "cli-replay-about")
     replay.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
     replay.add_argument("--at", type=number_of_answers(console), metavar="N", help=text("cli-at"))
@@ -89,7 +109,8 @@ def build_parser(console: Console) -> argparse.ArgumentParser:
     about = text("cli-box-check")
     check = box.add_parser("check", help=about, description=about, parents=[language])
     check.add_argument("folder", type=Path, metavar="DIR", help=text("cli-box-folder"))
-    check.add_argument("--game", default="worms", metavar="GAME", help=text("cli-box-game", game="worms"))
+    games = text("cli-box-game", games=tuple(game_ids()), game="worms")
+    check.add_argument("--game", default="worms", metavar="GAME", help=games)
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     backup = command("backup", run_backup, "cli-backup-about")
     backup.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-backup-store", store=own_store()))
@@ -97,27 +118,36 @@ def build_parser(console: Console) -> argparse.ArgumentParser:
     return parser
 
 
-def add_play(console: Console, play: argparse.ArgumentParser) -> None:
+def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) -> None:
     text = console.text
     play.add_argument("game", nargs="?", metavar="GAME", help=text("cli-game", games=tuple(game_ids())))
     play.add_argument("--resume", type=Path, metavar="FILE", help=text("cli-resume"))
     play.add_argument("--seats", type=seats(console), metavar="SEATS", help=text("cli-seats"))
     play.add_argument("--seed", metavar="SEED", help=text("cli-seed"))
     play.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
-    choices = play.add_argument_group(text("cli-choices"))
-    known: set[str] = set()
-    for id in game_ids():
-        game = find_game(id)
-        for choice in game.choices:
-            if choice.key not in known:
-                known.add(choice.key)
-                default = game.at_once.get(choice.key, choice.default)
-                choices.add_argument(
-                    f"--{choice.key}",
-                    dest=CHOICE + choice.key,
-                    metavar=choice.key.upper(),
-                    help=words(console.language, id).say(explain(choice, default)),
-                )
+    if id is None:
+        add_choices_of_any_game(console, play)
+    else:
+        add_choices(console, play, id)
+
+
+def add_choices(console: Console, play: argparse.ArgumentParser, id: str) -> None:
+    """What can be agreed before a game of this one."""
+    game = find_game(id)
+    say = words(console.language, id).say
+    play.description = say(Message("cli-play-game-about"))
+    group = play.add_argument_group(console.text("cli-choices"))
+    for choice in game.choices:
+        about = say(explain(choice, game.at_once.get(choice.key, choice.default)))
+        group.add_argument(f"--{choice.key}", dest=CHOICE + choice.key, metavar=choice.key.upper(), help=about)
+
+
+def add_choices_of_any_game(console: Console, play: argparse.ArgumentParser) -> None:
+    """Understood, so that we can tell what is wrong, but explained only where the game is named."""
+    play.epilog = console.text("cli-choices-elsewhere")
+    for key in all_choices():
+        about = console.text("cli-box-now") if key == BOX else argparse.SUPPRESS
+        play.add_argument(f"--{key}", dest=CHOICE + key, metavar="DIR", help=about)
 
 
 def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
@@ -185,9 +215,9 @@ def run_play(console: Console, given: argparse.Namespace) -> bool:
     if given.resume is None:
         begin(console, given.game, given.seats or (PERSON, BOT), options, given.seed, given.save)
         return True
-    if given.game is not None or given.seats is not None or set(options) - {"box"}:
+    if given.game is not None or given.seats is not None or set(options) - {BOX}:
         given.usage.error(console.text("cli-resume-alone"))
-    resume(console, given.resume, options.get("box"), given.seed, given.save)
+    resume(console, given.resume, options.get(BOX), given.seed, given.save)
     return True
 
 

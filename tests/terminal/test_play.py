@@ -6,22 +6,26 @@ from random import Random
 
 import pytest
 
+from rumpus.kernel.message import Message
 from rumpus.kernel.record import read_record
+from rumpus.text.words import words
 from tests.terminal.conftest import Rumpus, match_in
 
+GAMES = ("worms", "zombies-doom")
 FIRST_GAME = ("play", "worms", "--seed", "7")  # blue is a person; worm A stands free, worm B on a crate
 
 
 def random_lines(seed: int) -> list[str]:
     """Numbers of options, many of them of none: more than any game needs."""
     random = Random(seed)
-    return [str(random.randint(1, 8)) for _ in range(3000)]
+    return [str(random.randint(1, 8)) for _ in range(6000)]
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_whole_game_by_numbers(rumpus: Rumpus, tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_numbers(rumpus: Rumpus, tmp_path: Path, game: str, seed: int) -> None:
     saved = tmp_path / "game.txt"
-    said = rumpus("play", "worms", "--seed", str(seed), "--save", saved, typed=random_lines(seed))
+    said = rumpus("play", game, "--seed", str(seed), "--save", saved, typed=random_lines(seed))
     assert (said.code, said.err) == (0, "")
     match = match_in(saved)
     assert match.result is not None
@@ -42,6 +46,17 @@ def test_a_game_that_is_set_up_by_players_or_by_chance(rumpus: Rumpus, tmp_path:
     assert record.seats == ("bot", "person", "bot")
     assert (record.options["edition"], record.options["setup"]) == ("czech", setup)
     assert match_in(saved).result is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_sits_down_is_told_what_the_game_is_about(rumpus: Rumpus, tmp_path: Path, game: str) -> None:
+    """Once, and not again when the game goes on."""
+    saved = tmp_path / "game.txt"
+    brief = words("en", game).say(Message("game-in-brief"))
+    said = rumpus("play", game, "--save", saved, typed=["1"])
+    assert " ".join(said.out.split()).startswith(f"{brief} Answer with the number of an option")
+    assert max(map(len, said.out.splitlines()[:-1])) <= 100
+    assert rumpus("play", "--resume", saved).out.startswith("Answer with the number of an option")
 
 
 def test_nothing_but_the_name_of_the_game_and_one_plays_at_once(rumpus: Rumpus, tmp_path: Path) -> None:
@@ -128,10 +143,13 @@ def test_answers_by_their_text_and_by_the_beginnings_of_its_words(rumpus: Rumpus
         ("j", "“j” could be several options: jump -3,0, jump -3,1"),
         ("inch 9,9", "“inch 9,9” is neither an option nor anything else"),
         ("time", "“time” is neither an option nor anything else"),
-        ("rules", "Which clause? Write for example “rules W4.8”."),
-        ("rules W99", "There is no clause W99."),
-        ("rules w4.1", "W4.1  Inch: "),
-        ("rules W4", "W4  Movement\nW4.1  Inch: "),
+        ("rules", "W1      Components\nW2      Set-up\n"),
+        ("rules", "\nWrite “rules W1” to read a whole section, “rules W1.1” for one clause of it.\n"),
+        ("rules W99", "There is no clause W99. “rules” alone lists the sections."),
+        ("rules w4.1", "W4.1    Inch: "),
+        ("rules W4", "W4      Movement\nW4.1    Inch: "),
+        ("rules W12", "W12     What the editions say differently\n        The rulebook exists in three editions"),
+        ("?", "or its text: target 2,-1. The beginnings of the words are enough: t 2,-1\n  hand          your cards"),
         ("?", "undo          take back your last answer"),
         ("hand", "Bazooka (bazooka) – Starter weapon, 4 copies – action line: Text, Move\n    Target a direct hex.\n"),
         ("ninja rope", "Ninja Rope (ninja-rope) – Starter weapon"),
@@ -151,6 +169,14 @@ def test_the_board_is_shown_again_when_asked_for_and_when_it_has_changed(rumpus:
     tables = ["Pool: " in part for part in parts]
     assert tables == [True, True, False, False, True, False]
     assert "Turn 1: blue, second step, worm blue A." in parts[3]
+
+
+def test_of_the_table_beside_the_map_only_what_has_changed_is_shown(rumpus: Rumpus) -> None:
+    """Playing a card changes the hand, and not the map."""
+    parts = rumpus(*FIRST_GAME, typed=["activate A", "stay", "stay", "play bazooka"]).out.split("blue> ")
+    assert "> blue      A B     you have " in parts[4]
+    assert "Pool: " in parts[0]
+    assert "Pool: " not in parts[4]
 
 
 def test_the_log_tells_what_happened_since_and_only_what_the_person_may_know(rumpus: Rumpus) -> None:

@@ -32,14 +32,11 @@ def folder_of(game: AnyGame) -> Path:
 
 
 def uses_of(game: AnyGame) -> list[Use]:
-    """What a game says, and the parts it may be made of."""
-    return [
-        use for use in USES if use.file.is_relative_to(folder_of(game)) or use.file.is_relative_to(SOURCE / "parts")
-    ]
+    return [use for use in USES if use.file.is_relative_to(folder_of(game))]
 
 
 def uses_of_the_house() -> list[Use]:
-    return [use for use in USES if not {"games", "parts"} & {*use.file.relative_to(SOURCE).parts}]
+    return [use for use in USES if not use.file.is_relative_to(SOURCE / "games")]
 
 
 def entries(language: str, game: AnyGame) -> Iterator[Any]:

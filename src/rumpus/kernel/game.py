@@ -1,14 +1,15 @@
 """What the house asks of a game. Table, bots and lab know games only through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.state import State
+from rumpus.kernel.written import words
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,28 @@ class Choice:
     default: str
     several: bool = False
     open_ended: bool = False  # values beyond the listed ones are allowed, such as a folder with somebody's own box
+
+    def read(self, options: Mapping[str, str]) -> str:
+        """The value agreed on, or the default."""
+        return self.possible(options.get(self.key, self.default))
+
+    def read_several(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The values agreed on, in the order in which they are listed here."""
+        named = [self.possible(name) for name in words(options.get(self.key, self.default))]
+        return tuple(value for value in self.values if value in named)
+
+    def possible(self, value: str) -> str:
+        if value not in self.values and not self.open_ended:
+            raise Refused("option-value-unknown", option=self.key, value=value, possible=self.values)
+        return value
+
+
+def check_options(options: Mapping[str, str], choices: Sequence[Choice]) -> None:
+    """Whether all of these can be chosen at all."""
+    known = tuple(choice.key for choice in choices)
+    for option in options:
+        if option not in known:
+            raise Refused("option-unknown", option=option, known=known)
 
 
 class Setting(Protocol):

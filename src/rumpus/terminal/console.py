@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+import textwrap
 
 from rumpus.kernel.event import Event
 from rumpus.kernel.game import AnyGame, Setting
@@ -33,6 +34,10 @@ class Console:
     def announce(self, id: str, **args: Argument) -> None:
         """Said at once, even to whoever reads through a pipe."""
         print(self.text(id, **args), flush=True)
+
+    def paragraph(self, id: str) -> None:
+        """Something longer, in lines that fit the screen."""
+        print(textwrap.fill(self.text(id), self.width))
 
     def tell(self, message: Message) -> None:
         print(self.words.say(message))

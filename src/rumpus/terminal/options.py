@@ -1,32 +1,74 @@
 """The options of a question, as a numbered list and as somebody types one of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from rumpus.kernel.message import Refused
 
 INDENT = "  "
+MOST_LINES = 2  # of options that begin with the same word; if there are more, they are put into smaller groups
+ANY_PLACE = "…"
+
+Group = tuple[str, dict[int, str]]  # what options have in common, and what each of them is besides
 
 
-def list_options(texts: Sequence[str], width: int) -> Iterator[str]:
-    """Numbered lines. Options that begin with the same word stand behind it, in columns."""
-    verbs = [text.partition(" ")[0] for text in texts]
-    column = max(map(len, verbs))
-    for verb, group in groupby(range(len(texts)), key=lambda index: verbs[index]):
-        head = f"{INDENT}{verb:<{column}}"
-        cells = align([(index + 1, texts[index].partition(" ")[2]) for index in group])
-        per_line = max(1, (width - len(head)) // (len(cells[0]) + len(INDENT)))
+def list_options(texts: Sequence[str], width: int, notes: Mapping[int, str] | None = None) -> Iterator[str]:
+    """Numbered lines. Options that begin with the same word stand behind it: in columns, or, where there are notes
+    on what they mean, one on a line."""
+    notes = notes or {}
+    groups = list(group_options(texts, width, notes))
+    column = max(len(head) for head, _ in groups)
+    for head, group in groups:
+        cells = align([(index + 1, rest) for index, rest in group.items()])
+        noted = any(index in notes for index in group)
+        if noted:
+            cells = [f"{cell}{INDENT}{notes.get(index, '')}" for cell, index in zip(cells, group, strict=True)]
+        beginning = f"{INDENT}{head:<{column}}"
+        per_line = 1 if noted else cells_per_line(cells, width - len(beginning))
         for start in range(0, len(cells), per_line):
-            yield INDENT.join([head, *cells[start : start + per_line]]).rstrip()
-            head = " " * len(head)
+            yield INDENT.join([beginning, *cells[start : start + per_line]]).rstrip()
+            beginning = " " * len(beginning)
+
+
+def group_options(texts: Sequence[str], width: int, notes: Mapping[int, str]) -> Iterator[Group]:
+    """Options that begin with the same word; many of them are grouped by more words, where that brings some together.
+    The numbers of a group may then have gaps."""
+    for verb, indexes in groupby(range(len(texts)), key=lambda index: texts[index].partition(" ")[0]):
+        group = {index: texts[index].partition(" ")[2] for index in indexes}
+        smaller: dict[str, dict[int, str]] = {}
+        for index in group:
+            head, rest = divide(texts[index])
+            smaller.setdefault(head, {})[index] = rest
+        cells = align([(index + 1, rest) for index, rest in group.items()])
+        many = len(group) > MOST_LINES * cells_per_line(cells, width - len(verb))
+        if many and len(group) >= 2 * len(smaller) and not any(index in notes for index in group):
+            yield from smaller.items()
+        else:
+            yield verb, group
+
+
+def divide(text: str) -> tuple[str, str]:
+    """What an option may have in common with others, and the rest: `lure demon`, `3,2`; `use bow`, `and mace`."""
+    words = text.split(" ")
+    for at, word in enumerate(words):
+        if "," in word:
+            behind = [ANY_PLACE, *words[at + 1 :]] if words[at + 1 :] else []
+            return " ".join([*words[:at], *behind]), word
+    at = words.index("and") if "and" in words else 2
+    return " ".join(words[:at]), " ".join(words[at:])
+
+
+def cells_per_line(cells: Sequence[str], width: int) -> int:
+    return max(1, width // (max(map(len, cells)) + len(INDENT)))
 
 
 def align(entries: Sequence[tuple[int, str]]) -> list[str]:
-    """`3: 1,-1`, all of the same length; only the number of an option that is a single word."""
-    numbers = [f"{number}:" if rest else str(number) for number, rest in entries]
-    digits = max(map(len, numbers))
+    """`3: 1,-1`, all of the same length; only the number of an option that has nothing more to say."""
+    digits = max(len(str(number)) for number, _ in entries)
     longest = max(len(rest) for _, rest in entries)
-    return [f"{number:>{digits}} {rest:<{longest}}" for number, (_, rest) in zip(numbers, entries, strict=True)]
+    if not longest:
+        return [f"{number:>{digits}}" for number, _ in entries]
+    return [f"{number:>{digits}}{':' if rest else ' '} {rest:<{longest}}" for number, rest in entries]
 
 
 def read_option(texts: Sequence[str], typed: str) -> int | None:

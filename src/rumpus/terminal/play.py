@@ -59,6 +59,8 @@ def run(console: Console, match: Match, seed: str | None, path: Path | None) -> 
     if path is not None:
         save_record(path, match.record())
     if session.people:
+        if not match.answers:
+            console.paragraph("game-in-brief")
         console.say("play-welcome")
     try:
         session.play()

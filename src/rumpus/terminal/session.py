@@ -9,10 +9,11 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.undo import take_back
 from rumpus.terminal.console import Console
-from rumpus.terminal.look_up import look_up_rule, look_up_word
+from rumpus.terminal.look_up import describe, look_up_rule, look_up_word, note_on
 from rumpus.terminal.options import begins, list_options, read_option
 from rumpus.terminal.records import save_record
 
+ONLY = "1"  # what Enter stands for where there is one option: asked all the same, so that others learn nothing
 REMINDER = 8  # how many lines of the log somebody sees who has just sat down
 
 
@@ -33,7 +34,7 @@ class Session:
         self.path = path
         self.at_screen: int | None = None
         self.heard: dict[int | None, int] = {}  # how much of the log each has seen
-        self.drawn: dict[int, str] = {}  # and the table, as last shown
+        self.drawn: dict[int, list[str]] = {}  # and the table, as last shown, part by part
 
     def play(self) -> None:
         """Until the game is over, or Left."""
@@ -61,6 +62,8 @@ class Session:
         self.show_question(question)
         while True:
             typed = self.console.hear(self.match.speaker(question))
+            if not typed and len(question.options) == 1:
+                typed = ONLY
             try:
                 if typed and self.obey(question, typed):
                     return
@@ -77,15 +80,15 @@ class Session:
         self.at_screen = seat
 
     def show_table(self, seat: int) -> None:
-        """What this seat has not seen yet of the table: all of it, or only which moment of the game it is."""
+        """What this seat has not seen yet of the table: all of it if the map has changed, else the parts that have."""
         drawing = self.match.game.draw(self.match.view(seat), self.console.words.say)
-        table, _, moment = drawing.rpartition("\n")
-        seen = self.drawn.get(seat, "").rpartition("\n")
-        self.drawn[seat] = drawing
-        if table != seen[0]:
-            print(f"\n{drawing}")
-        elif moment != seen[2]:
-            print(f"\n{moment}")
+        parts, seen = drawing.split("\n\n"), self.drawn.get(seat, [])
+        self.drawn[seat] = parts
+        if parts[:1] != seen[:1] or len(parts) != len(seen):
+            seen = [""] * len(parts)
+        for part, before in zip(parts, seen, strict=True):
+            if part != before:
+                print(f"\n{part}")
 
     def tell_log(self, viewer: int | None) -> None:
         """What has happened since this person last looked. Among bots alone there is nobody to keep secrets from."""
@@ -101,8 +104,13 @@ class Session:
     def show_question(self, question: Question) -> None:
         print()
         self.console.say(f"ask-{question.kind}", speaker=self.match.speaker(question))
-        for line in list_options(self.texts(question), self.console.width):
+        texts = self.texts(question)
+        notes = [(index, note_on(self.console, self.match, question.seat, text)) for index, text in enumerate(texts)]
+        said = {index: note for index, note in notes if note is not None}
+        for line in list_options(texts, self.console.width, said):
             print(line)
+        if len(texts) == 1:
+            self.console.say("play-only-one")
 
     def texts(self, question: Question) -> list[str]:
         return [self.match.state.write(question, option) for option in question.options]
@@ -129,7 +137,12 @@ class Session:
 
     def answer(self, question: Question, typed: str) -> bool:
         """An option, something said from outside the rules, or a word to be looked up."""
-        choice = read_option(self.texts(question), typed)
+        try:
+            choice = read_option(self.texts(question), typed)
+        except Refused:
+            if not describe(self.match, question.seat, typed):
+                raise
+            choice = None  # a word such as “lure”: options begin with it, but it also has a meaning
         if choice is not None:
             self.match.answer(question.options[choice])
             return True

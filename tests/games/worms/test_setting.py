@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.games.worms import GAME
-from rumpus.games.worms.cards.box import STANDARD
-from rumpus.games.worms.cards.shelf import find_box
+from rumpus.games.worms.cards.box import SHELF, STANDARD
 from rumpus.kernel.message import Refused
 
 
@@ -70,7 +69,7 @@ def test_a_box_of_ones_own_may_lack_a_first_game_and_cards_to_draft(tmp_path: Pa
     (own / "first-game.txt").unlink()
     only_card = (own / "sudden-death.cards").read_text(encoding="utf-8").split("\ncard ")
     (own / "sudden-death.cards").write_text("\ncard ".join(only_card[:2]), encoding="utf-8")
-    assert GAME.setting(2, {"box": str(own)}).box != find_box("standard")
+    assert GAME.setting(2, {"box": str(own)}).box != SHELF.find("standard")
     with pytest.raises(Refused) as attempt:
         GAME.setting(2, {"box": str(own), "setup": "first-game"})
     assert attempt.value.message.id == "box-has-no-first-game"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rumpus.games.zombies_doom import GAME
-from rumpus.games.zombies_doom.cards.box import FILES, STANDARD, Box, load_box
+from rumpus.games.zombies_doom.cards.box import FILES, SHELF, STANDARD, Box
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.conversation import run
 from rumpus.kernel.message import Message
@@ -21,7 +21,7 @@ def say() -> Callable[[Message], str]:
 
 @pytest.fixture(scope="session")
 def box() -> Box:
-    return load_box(STANDARD)
+    return SHELF.find("standard")
 
 
 @pytest.fixture(scope="session")

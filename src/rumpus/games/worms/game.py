@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.games.worms import drawing, position, redeal, reference, view
-from rumpus.games.worms.cards.box import check_box, load_box
+from rumpus.games.worms.cards.box import SHELF
 from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
@@ -60,7 +60,7 @@ class Worms(Game[WormsSetting, WormsState]):
         return reference.names(setting.box)
 
     def check_box(self, folder: Path) -> list[Message]:
-        return check_box(folder)
+        return SHELF.check(folder)
 
     def count_box(self, folder: Path) -> Message:
-        return reference.count_box(load_box(folder))
+        return reference.count_box(SHELF.load(folder))

@@ -28,6 +28,7 @@ from rumpus.games.worms.things import (
 )
 from rumpus.games.worms.view import things_on_hex
 from rumpus.kernel.message import Refused
+from rumpus.kernel.written import check_keys, index_of, words
 from rumpus.parts.hexgrid import NOWHERE, read_hex, write_hex
 
 KEYS = (
@@ -40,9 +41,7 @@ _THINGS = re.compile(rf"(?:(\d+) )?({'|'.join(KIND_NAMES)})s?")
 
 def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> WormsState:
     """The state a scenario describes: about to begin the turn of the seat it names."""
-    for key in position:
-        if key not in KEYS:
-            raise Refused("position-unknown-key", key=key, known=KEYS)
+    check_keys(position, KEYS)
     teams = words(position.get("seats", "blue, red"))
     s = WormsState(read_setting(len(teams), options))
     s.team_of_seat = [index_of(team, TEAM_NAMES) for team in teams]
@@ -150,17 +149,6 @@ def facts(s: WormsState) -> dict[str, Any]:
         "pool": {name: s.pool[kind] for kind, name in enumerate((*KIND_NAMES, "water"))},
         "ice": ", ".join(s.speaker(seat) for seat in range(s.setting.seats) if s.shielded[seat]),
     }
-
-
-def words(text: str) -> list[str]:
-    """`mine, 2 craters` as a list."""
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def index_of(name: str, known: tuple[str, ...]) -> int:
-    if name not in known:
-        raise Refused("position-unknown-name", name=name, known=known)
-    return known.index(name)
 
 
 def seat_of(s: WormsState, team: str) -> int:

@@ -7,31 +7,32 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from rumpus.games.worms.cards.box import Box
-from rumpus.games.worms.cards.shelf import find_box, write_box_name
-from rumpus.kernel.game import Choice
+from rumpus.games.worms.cards.box import SHELF, Box
+from rumpus.kernel.box import write_box_name
+from rumpus.kernel.game import Choice, check_options
 from rumpus.kernel.message import Refused
 
-EDITIONS = ("english", "ukrainian", "czech")
-SETUPS = ("full", "quick", "first-game")
-VARIANTS = (  # W11.1 to W11.9
-    "parting-gifts",
-    "true-elimination",
-    "sudden-death-draft",
-    "no-sudden-death",
-    "late-superweapons",
-    "longer-game",
-    "reduced-blast",
-    "larger-map",
-    "timer",
+EDITION = Choice("edition", ("english", "ukrainian", "czech"), "english")
+VARIANTS = Choice(  # W11.1 to W11.9
+    "variants",
+    (
+        "parting-gifts",
+        "true-elimination",
+        "sudden-death-draft",
+        "no-sudden-death",
+        "late-superweapons",
+        "longer-game",
+        "reduced-blast",
+        "larger-map",
+        "timer",
+    ),
+    "",
+    several=True,
 )
-CHOICES = (
-    Choice("edition", EDITIONS, "english"),
-    Choice("variants", VARIANTS, "", several=True),
-    Choice("setup", SETUPS, "full"),
-    Choice("extra-tiles", ("0", "1", "2"), "0", open_ended=True),
-    Choice("box", ("standard",), "standard", open_ended=True),
-)
+SETUP = Choice("setup", ("full", "quick", "first-game"), "full")
+EXTRA_TILES = Choice("extra-tiles", ("0", "1", "2"), "0", open_ended=True)
+BOX = Choice("box", ("standard",), "standard", open_ended=True)
+CHOICES = (EDITION, VARIANTS, SETUP, EXTRA_TILES, BOX)
 # Optional rules that cannot both hold.
 CONTRADICTIONS = (
     ("no-sudden-death", "sudden-death-draft"),  # there is nothing to draft
@@ -69,7 +70,7 @@ class WormsSetting:
         self.variants = variants
         self.setup = setup
         self.extra_tiles = extra_tiles
-        self.box = box = find_box(box_name)
+        self.box = box = SHELF.find(box_name)
         self.box_name = write_box_name(box_name, box)
         rules = editions()[edition]
         self.things_per_hex_at_setup = rules.things_per_hex_at_setup
@@ -115,42 +116,31 @@ class WormsSetting:
 
 def read_setting(seats: int, options: Mapping[str, str]) -> WormsSetting:
     """The agreed options, checked one by one and against each other."""
-    known = [choice.key for choice in CHOICES]
-    for key in options:
-        if key not in known:
-            raise Refused("option-unknown", option=key, known=tuple(known))
+    check_options(options, CHOICES)
     if seats not in (2, 3, 4):
         raise Refused("seats-not-possible", seats=seats, possible=("2", "3", "4"))
-    edition = one_of("edition", options.get("edition", "english"), EDITIONS)
-    setup = one_of("setup", options.get("setup", "full"), SETUPS)
-    named = [name.strip() for name in options.get("variants", "").split(",") if name.strip()]
-    for name in named:
-        one_of("variants", name, VARIANTS)
-    variants = tuple(name for name in VARIANTS if name in named)
+    edition = EDITION.read(options)
+    setup = SETUP.read(options)
+    variants = VARIANTS.read_several(options)
     for one, other in CONTRADICTIONS:
         if one in variants and other in variants:
             raise Refused("variants-contradict", one=one, other=other)
-    box = find_box(options.get("box", "standard"))
+    box_name = BOX.read(options)
+    box = SHELF.find(box_name)
     extra_tiles = read_extra_tiles(options, seats, variants, setup, box)
     if setup == "first-game" and box.first_game is None:
         raise Refused("box-has-no-first-game", box=box.name)
     if "sudden-death-draft" in variants and len(box.sudden_deaths) < seats:
         raise Refused("too-few-sudden-deaths-to-draft", cards=len(box.sudden_deaths), seats=seats)
-    return WormsSetting(seats, edition, variants, setup, extra_tiles, options.get("box", "standard"))
-
-
-def one_of(option: str, value: str, possible: tuple[str, ...]) -> str:
-    if value not in possible:
-        raise Refused("option-value-unknown", option=option, value=value, possible=possible)
-    return value
+    return WormsSetting(seats, edition, variants, setup, extra_tiles, box_name)
 
 
 def read_extra_tiles(options: Mapping[str, str], seats: int, variants: tuple[str, ...], setup: str, box: Box) -> int:
     """How many tiles a larger map adds (W11.8): one, if no number is given."""
     larger = "larger-map" in variants
-    text = options.get("extra-tiles", "1" if larger else "0")
+    text = options.get(EXTRA_TILES.key, "1" if larger else "0")
     if not text.isdecimal():
-        raise Refused("option-value-unknown", option="extra-tiles", value=text, possible=("0", "1", "2"))
+        raise Refused("option-value-unknown", option=EXTRA_TILES.key, value=text, possible=EXTRA_TILES.values)
     extra = int(text)
     if extra and not larger:
         raise Refused("extra-tiles-without-larger-map")

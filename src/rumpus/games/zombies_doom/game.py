@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.games.zombies_doom import drawing, position, redeal, reference, view
-from rumpus.games.zombies_doom.cards.box import check_box, load_box
+from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
@@ -59,7 +59,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
         return {}
 
     def check_box(self, folder: Path) -> list[Message]:
-        return check_box(folder)
+        return SHELF.check(folder)
 
     def count_box(self, folder: Path) -> Message:
-        return reference.count_box(load_box(folder))
+        return reference.count_box(SHELF.load(folder))

@@ -54,6 +54,7 @@ from rumpus.games.zombies_doom.things import (
 )
 from rumpus.games.zombies_doom.view import deck_view, spells_of, trophies_of
 from rumpus.kernel.message import Refused
+from rumpus.kernel.written import check_keys, index_of, known, words
 from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 
 KEYS = (
@@ -67,9 +68,7 @@ CONDITIONS = {"": HIDDEN, " shown": SHOWN, " spent": SPENT}
 
 def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> ZombiesState:
     """The state a scenario describes: about to begin the turn of the seat it names, or the players' set-up (Z5.4)."""
-    for key in position:
-        if key not in KEYS:
-            raise Refused("position-unknown-key", key=key, known=KEYS)
+    check_keys(position, KEYS)
     s = ZombiesState(read_setting(position.get("seats", 2), options))
     s.map = Map(read_tiles(position))
     s.tile_bag = bytearray(len(s.tile_bag))
@@ -222,21 +221,6 @@ def write_tile(tile: int) -> str:
     weapons = [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1]
     rocks = [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(tile) >> way & 1]
     return " ".join([KIND_NAMES[kind_of(tile)], *weapons]) + (f", rock {' '.join(rocks)}" if rocks else "")
-
-
-def words(text: str) -> list[str]:
-    """`demon, beast` as a list."""
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def known(name: str, names: tuple[str, ...]) -> str:
-    if name not in names:
-        raise Refused("position-unknown-name", name=name, known=names)
-    return name
-
-
-def index_of(name: str, names: tuple[str, ...]) -> int:
-    return names.index(known(name, names))
 
 
 def by_seat(s: ZombiesState, table: Mapping[str, Any]) -> Iterator[tuple[int, Any]]:

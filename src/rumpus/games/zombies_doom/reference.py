@@ -1,63 +1,271 @@
-"""What can be looked up during a game: weapons, spells, tasks and map tiles."""
+"""What can be looked up during a game: weapons, spells, monsters, tasks, tiles and places; and what options mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Final
 
-from rumpus.games.zombies_doom.board import KIND_NAMES, kind_of, rocks_of, symbols_of
+from rumpus.games.zombies_doom.board import (
+    CASTLE,
+    CROSSROADS,
+    KIND_NAMES,
+    NORMAL,
+    NOWHERE,
+    PLACES,
+    ROCK,
+    kind_of,
+    open_neighbours,
+    read_place,
+    rocks_of,
+    symbols_of,
+    write_place,
+)
 from rumpus.games.zombies_doom.cards.box import Box
-from rumpus.games.zombies_doom.cards.card import TileCard
-from rumpus.games.zombies_doom.cards.wording import describe_spell, describe_task, describe_weapon, draw_task
+from rumpus.games.zombies_doom.cards.card import Pattern, TileCard
+from rumpus.games.zombies_doom.cards.wording import (
+    describe_spell,
+    describe_task,
+    describe_weapon,
+    draw_task,
+    together,
+)
+from rumpus.games.zombies_doom.notation import card_of
+from rumpus.games.zombies_doom.rules.possible import can_beat
+from rumpus.games.zombies_doom.rules.tasks import is_completed
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import KINDS, PILES, SPELL_NAMES, SPELLS, WEAPON_NAMES
-from rumpus.kernel.message import Message
+from rumpus.games.zombies_doom.things import (
+    HAND_SIZE,
+    KINDS,
+    MONSTER_NAMES,
+    NO_CARD,
+    PILES,
+    SPELL_NAMES,
+    SPELLS,
+    SPENT,
+    WEAPON_NAMES,
+)
+from rumpus.kernel.message import Argument, Message
 from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 
-HAND = "hand"
-TASKS = "tasks"
+HAND: Final = "hand"
+TASKS: Final = "tasks"
+STARTING: Final = ("start", "return")  # answers that name a start tile
+SINGLE: Final = ("die", "stop", "stay", "keep", "done")  # answers that name nothing
+MOVES: Final = ("go", "go-on", "go-from-there")  # the questions where to go
 
 
 def describe(s: ZombiesState, viewer: int | None, word: str) -> tuple[Message, ...]:
-    """A card or tile by its id, all of the viewer's hand, or the open tasks; nothing, if the word means nothing."""
-    return tuple(look_up(s, viewer, word))
+    """A card, monster, tile or place by its name, all of the viewer's hand, the open tasks; or what an answer would
+    mean, on one line. Nothing, if the word means nothing."""
+    return (*explain_answer(s, viewer, word), *look_up(s, viewer, word))
+
+
+# Answers
+
+
+def explain_answer(s: ZombiesState, viewer: int | None, answer: str) -> Iterator[Message]:
+    verb, _, rest = answer.partition("-")
+    if answer in SINGLE:
+        yield Message(f"answer-{answer}")
+    elif verb in STARTING and (place := place_called(rest)) != NOWHERE:
+        yield Message("answer-start", {"about": tuple(start_parts(s, place))})
+    elif verb == "go" and viewer is not None and (place := place_called(rest)) != NOWHERE:
+        yield Message("answer-place", {"about": (*place_parts(s, place), *how_to_go(s, viewer, place))})
+    elif verb == "throw" and rest in s.setting.box.task_index:
+        yield describe_task(s.setting.box.tasks[s.setting.box.task_index[rest]])
+    elif verb in ("use", "discard") and (spell := spell_used(s, rest)):
+        yield Message(f"answer-{verb}-{spell}")
+    elif verb == "teleport":
+        for seat in range(s.setting.seats):
+            if answer.startswith(f"teleport-player-{seat + 1}-"):
+                yield Message("answer-teleport", {"place": write_place(s.figure[seat])})
+
+
+def how_to_go(s: ZombiesState, seat: int, place: int) -> Iterator[Message]:
+    """What is to be known about the way there."""
+    here = s.monsters_at(place)
+    masks = [s.setting.beats[card] for card in (*map(card_of, s.held), *s.hand(seat))]
+    if here and not any(can_beat(here, [], [*some], 0) for some in combinations(masks, len(here))):
+        yield Message("place-with-lure")
+    if place not in steps_from(s, s.figure[seat]):
+        yield Message("place-by-crossroads")
+
+
+def spell_used(s: ZombiesState, use: str) -> str:
+    """The spell in `sword-with-lure` or `sword+lure-itself`; of two weapons at once nothing more is said."""
+    weapon, _, spell = use.partition("-with-")
+    printed = weapon.removesuffix("-itself")
+    if printed != weapon and printed in s.setting.box.weapon_index:
+        return SPELL_NAMES[s.setting.spell_on[s.setting.box.weapon_index[printed]]]
+    return spell if spell in SPELL_NAMES else ""
+
+
+# Cards, monsters and tiles
 
 
 def look_up(s: ZombiesState, viewer: int | None, word: str) -> Iterator[Message]:
     box = s.setting.box
-    if word == HAND:
-        for item in () if viewer is None else hand_ids(s, viewer):
-            yield from look_up(s, viewer, item)
+    if word == HAND and viewer is not None:
+        yield from look_up_hand(s, viewer)
     elif word == TASKS:
-        for open_task in s.row:
-            yield from look_up(s, viewer, box.tasks[open_task].id)
-    elif word in SPELL_NAMES[1:]:
-        yield Message("look-up-spell", {"spell": word})
-        yield Message("look-up-line", {"text": describe_spell(SPELL_NAMES.index(word))})
-    elif word in box.weapon_index:
-        yield Message("look-up-weapon", {"card": word})
-        for sentence in describe_weapon(box.weapons[box.weapon_index[word]]):
-            yield Message("look-up-line", {"text": sentence})
-    elif word in box.task_index:
-        task = box.tasks[box.task_index[word]]
-        yield Message("look-up-task", {"task": word})
-        yield Message("look-up-line", {"text": describe_task(task)})
-        yield from (Message("look-up-picture", {"line": line}) for line in draw_task(task))
-    elif word in box.tile_index:
+        for task in s.row:
+            yield from look_up_task(s, task)
+    elif (place := place_called(word)) != NOWHERE:
+        yield look_up_place(s, viewer, place)
+    if word in SPELL_NAMES[1:]:
+        yield from look_up_spell(SPELL_NAMES.index(word))
+    if word in MONSTER_NAMES[1:]:
+        monster = MONSTER_NAMES.index(word)
+        yield Message("look-up-monster", {"monster": word, "weapon": WEAPON_NAMES[monster], "count": s.on_map[monster]})
+    for card in box.weapons:
+        if card.id == word or (card.is_bomb and WEAPON_NAMES[card.weapon] == word):
+            yield from look_up_weapon(s, box.weapon_index[card.id])
+    if word in box.task_index:
+        yield from look_up_task(s, box.task_index[word])
+    if word in box.tile_index:
         yield describe_tile(box.tiles[box.tile_index[word]])
+    if word in KIND_NAMES:
+        yield Message(f"rule-{CLAUSES[word]}")
 
 
-def hand_ids(s: ZombiesState, seat: int) -> list[str]:
-    """The kinds of cards a seat holds, weapons first."""
-    weapons = [s.setting.box.weapons[card].id for card in s.hand(seat)]
-    spells = [SPELL_NAMES[spell] for spell in SPELLS if s.spells[seat * KINDS + spell]]
-    return list(dict.fromkeys((*weapons, *spells)))
+# Where the rules speak of each kind of tile.
+CLAUSES: Final = {
+    "start": "Z4-2",
+    "rock": "Z4-3",
+    "crossroads": "Z4-4",
+    "camp": "Z4-5",
+    "castle": "Z4-6",
+    "normal": "Z4-7",
+}
+
+
+def look_up_hand(s: ZombiesState, seat: int) -> Iterator[Message]:
+    """What a seat holds, each kind once, weapons first."""
+    slots = range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)
+    weapons = [(s.weapons[slot], s.known[slot] == SPENT) for slot in slots if s.weapons[slot] != NO_CARD]
+    for card, spent in dict.fromkeys(weapons):
+        yield from look_up_weapon(s, card, spent)
+    for spell in SPELLS:
+        if s.spells[seat * KINDS + spell]:
+            yield from look_up_spell(spell)
+
+
+def look_up_weapon(s: ZombiesState, card: int, spent: bool = False) -> Iterator[Message]:
+    weapon = s.setting.box.weapons[card]
+    yield Message("look-up-weapon", {"card": weapon.id})
+    for sentence in describe_weapon(weapon):
+        yield Message("look-up-line", {"text": sentence})
+    if weapon.spell:
+        yield Message("look-up-line", {"text": Message("weapon-spent" if spent else "weapon-itself")})
+
+
+def look_up_spell(spell: int) -> Iterator[Message]:
+    yield Message("look-up-spell", {"spell": SPELL_NAMES[spell]})
+    yield Message("look-up-line", {"text": describe_spell(spell)})
+
+
+def look_up_task(s: ZombiesState, number: int) -> Iterator[Message]:
+    """Its text and picture, and where one would have to stand as the monsters are now."""
+    task = s.setting.box.tasks[number]
+    yield Message("look-up-task", {"task": task.id})
+    yield Message("look-up-line", {"text": describe_task(task)})
+    yield from (Message("look-up-picture", {"line": line}) for line in draw_task(task))
+    if task.pattern is not Pattern.TROPHIES:
+        places = tuple(write_place(place) for place in range(PLACES) if would_complete(s, number, place))
+        where = Message("task-places", {"places": places}) if places else Message("task-no-place")
+        yield Message("look-up-line", {"text": where})
+
+
+def would_complete(s: ZombiesState, task: int, place: int) -> bool:
+    """Whether somebody on this place would have the monsters that the task wants around them."""
+    if s.map.kinds[place] in (ROCK, CROSSROADS):
+        return False
+    there = s.copy()
+    there.figure[0] = place
+    return is_completed(there, s.setting.box.tasks[task], 0)
 
 
 def describe_tile(card: TileCard) -> Message:
-    weapons = tuple(WEAPON_NAMES[pile] for pile in PILES if symbols_of(card.tile) >> pile & 1)
     rocks = tuple(DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(card.tile) >> way & 1)
-    kind = Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]})
-    shown = Message("tile-weapons", {"weapons": weapons}) if weapons else Message("tile-no-weapons")
-    rock = Message("tile-rock", {"rocks": rocks}) if rocks else Message("tile-no-rock")
-    return Message("look-up-tile", {"tile": card.id, "kind": kind, "weapons": shown, "rock": rock})
+    parts: list[Argument] = [Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]}), *pile_parts(card.tile)]
+    if rocks:
+        parts.append(Message("tile-rock", {"rocks": rocks}))
+    return Message("look-up-tile", {"tile": card.id, "about": tuple(parts), "copies": card.copies})
+
+
+def pile_parts(tile: int) -> list[Argument]:
+    """The piles that a tile shows: one, two or none."""
+    piles = [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1]
+    if not piles:
+        return []
+    return [Message("tile-weapons", {"first": piles[0], "last": piles[-1], "count": len(piles)})]
+
+
+# Places
+
+
+def place_called(text: str) -> int:
+    try:
+        return read_place(text)
+    except ValueError:
+        return NOWHERE
+
+
+def look_up_place(s: ZombiesState, viewer: int | None, place: int) -> Message:
+    about: dict[str, Argument] = {"place": write_place(place), "about": tuple(place_parts(s, place))}
+    return Message("look-up-place", {**about, "reach": how_far(s, viewer, place)})
+
+
+def place_parts(s: ZombiesState, place: int) -> list[Argument]:
+    """What is on a place: what it is, monsters, victory tokens, piles, figures."""
+    kind, tile = s.map.kinds[place], s.map.tiles[place]
+    parts: list[Argument] = [] if kind == NORMAL else [Message("place-kind", {"kind": KIND_NAMES[kind]})]
+    if monsters := so_many(s.monsters_at(place)):
+        parts.append(together(monsters))
+    elif kind in (NORMAL, CASTLE):
+        parts.append(Message("place-no-monster"))
+    if s.tokens[place]:
+        parts.append(Message("place-tokens", {"tokens": s.tokens[place]}))
+    return [
+        *parts,
+        *pile_parts(tile),
+        *(s.speaker(seat) for seat in range(s.setting.seats) if s.figure[seat] == place),
+    ]
+
+
+def so_many(monsters: Iterable[int]) -> list[Message]:
+    """`a demon`, `2 beasts`."""
+    names = [MONSTER_NAMES[monster] for monster in monsters]
+    return [Message("so-many-monsters", {"n": names.count(name), "monster": name}) for name in dict.fromkeys(names)]
+
+
+def start_parts(s: ZombiesState, place: int) -> list[Argument]:
+    """What is around a start tile: monsters, and whether crossroads lead on from there."""
+    around = steps_from(s, place)
+    parts: list[Argument] = [*so_many(monster for near in around for monster in s.monsters_at(near))]
+    if CROSSROADS in (s.map.kinds[near] for near in around):
+        parts.append(Message("place-kind", {"kind": KIND_NAMES[CROSSROADS]}))
+    return parts or [Message("place-no-monster")]
+
+
+def steps_from(s: ZombiesState, place: int) -> list[int]:
+    """The places next to this one that no rock bars."""
+    return open_neighbours(s.map.tiles)[place]
+
+
+def how_far(s: ZombiesState, viewer: int | None, place: int) -> Message:
+    """How a place lies as the viewer's figure sees it."""
+    if viewer is None or s.figure[viewer] == NOWHERE or s.map.kinds[place] in (ROCK, CROSSROADS):
+        return Message("reach-none")
+    here = s.figure[viewer]
+    if place == here:
+        return Message("reach-here")
+    if place not in s.map.ways[here]:
+        return Message("reach-far")
+    question = s.question
+    asked = question is not None and question.seat == viewer and question.kind in MOVES
+    barred = asked and question is not None and place not in question.options
+    near = "next" if place in steps_from(s, here) else "crossroads"
+    return Message("reach-near", {"by": near, "barred": "yes" if barred else "no"})
 
 
 def count_box(box: Box) -> Message:

@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 
-from rumpus.games.zombies_doom.cards.shelf import find_box, write_box_name
+from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.things import PILES, beaten_by
-from rumpus.kernel.game import Choice
+from rumpus.kernel.box import write_box_name
+from rumpus.kernel.game import Choice, check_options
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
 
 SEATS = (2, 3, 4)  # Z1.1
-VARIANTS = ("printed-spells",)  # Z9.1
-CHOICES = (
-    Choice("variants", VARIANTS, "", several=True),
-    Choice("box", ("standard",), "standard", open_ended=True),
-)
+VARIANTS = Choice("variants", ("printed-spells",), "", several=True)  # Z9.1
+BOX = Choice("box", ("standard",), "standard", open_ended=True)
+CHOICES = (VARIANTS, BOX)
 
 
 class ZombiesSetting:
@@ -22,7 +21,7 @@ class ZombiesSetting:
     def __init__(self, seats: int, variants: tuple[str, ...], box_name: str) -> None:
         self.seats = seats
         self.variants = variants
-        self.box = box = find_box(box_name)
+        self.box = box = SHELF.find(box_name)
         self.box_name = write_box_name(box_name, box)
         self.printed_spells = "printed-spells" in variants
         self.target = box.targets[seats]
@@ -51,15 +50,7 @@ class ZombiesSetting:
 
 def read_setting(seats: int, options: Mapping[str, str]) -> ZombiesSetting:
     """The agreed options, checked one by one."""
-    known = [choice.key for choice in CHOICES]
-    for key in options:
-        if key not in known:
-            raise Refused("option-unknown", option=key, known=tuple(known))
+    check_options(options, CHOICES)
     if seats not in SEATS:
         raise Refused("seats-not-possible", seats=seats, possible=tuple(str(count) for count in SEATS))
-    named = [name.strip() for name in options.get("variants", "").split(",") if name.strip()]
-    for name in named:
-        if name not in VARIANTS:
-            raise Refused("option-value-unknown", option="variants", value=name, possible=VARIANTS)
-    variants = tuple(name for name in VARIANTS if name in named)
-    return ZombiesSetting(seats, variants, options.get("box", "standard"))
+    return ZombiesSetting(seats, VARIANTS.read_several(options), BOX.read(options))

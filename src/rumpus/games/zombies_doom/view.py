@@ -91,6 +91,7 @@ def seat_view(s: ZombiesState, seat: int, viewer: int | None) -> dict[str, Any]:
     player: dict[str, Any] = {
         "name": s.speaker(seat),
         "place": write_place(s.figure[seat]) if s.figure[seat] != NOWHERE else None,
+        "ways": [write_place(place) for place in s.map.ways[s.figure[seat]]] if s.figure[seat] != NOWHERE else [],
         "unknown_weapons": sorted(WEAPON_NAMES[s.setting.pile_of[card]] for card in hidden),
         "known_weapons": sorted(written_slot(s, slot) for slot in slots if s.known[slot] != HIDDEN),
         "spell_count": len(spells),

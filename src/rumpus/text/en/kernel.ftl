@@ -29,6 +29,17 @@ record-does-not-fit = Line { NUMBER($line, useGrouping: 0) } does not fit. { $wh
 asked = The question was “{ $kind }”, asked of { $speaker }.
 asked-nothing = No question was open.
 
+## Options
+
+option-unknown = There is no option “{ $option }”. The options are { $known }.
+# $possible lists what the option can be.
+option-value-unknown = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
+
+## Positions in scenarios
+
+position-unknown-key = “{ $key }” is not a key of a position. The keys are { $known }.
+position-unknown-name = “{ $name }” is not known here. Known are { $known }.
+
 ## Scenarios
 
 scenario-unreadable = { $file } cannot be read: { $why }.

@@ -7,7 +7,8 @@ cli-lang = the language to speak
 cli-version = say which version this is and leave
 cli-commands = commands
 cli-play = play a game
-cli-play-about = Begin a game, or go on with a saved one. Without any options one person plays a bot, and the game is set up at once.
+cli-play-about = Begin a game, or go on with a saved one. With nothing but the name of a game, one person plays a bot at once.
+cli-play-game-about = { game-in-brief }
 cli-game = the game to play: { $games }
 cli-seats = who plays, with commas between them: “person” or “bot” for each seat (person,bot)
 cli-seed = anything; the same seed gives the same luck
@@ -15,6 +16,7 @@ cli-save = where to keep the record, saved after every answer; without it a file
 cli-resume = go on with this saved game
 cli-box-now = where the box is now, for a game recorded with a box of your own
 cli-choices = what is agreed before the game
+cli-choices-elsewhere = What else can be agreed before a game depends on the game; “rumpus play GAME --help” tells.
 # $about is what the option is for, $values what it can be, $default what it is otherwise.
 cli-choice =
     { $about }: { $values } ({ $default ->
@@ -26,7 +28,7 @@ cli-replay-about = Play a recorded game again and print its log, each line with 
 cli-record = the file with the record
 cli-at = stop after so many answers and show the table and the open question
 cli-json = print nothing but the state as JSON; with --view, what that seat may know
-cli-view = print the log and the table as this seat may know them: its number, what it is called (blue), or “spectator”
+cli-view = print the log and the table as this seat may know them: its number, what it is called (blue, player 2), or “spectator”
 cli-verify = check the dice of a recorded game
 cli-verify-about = Check that every outcome of chance in a recorded game follows from what its room had committed to before the first question. docs/dice.md says how to do it without this command.
 cli-verify-json = print nothing but JSON: every outcome with all it could have been, for a checker of your own
@@ -36,7 +38,7 @@ cli-scenario-place = a scenario, or a folder of them
 cli-box = check a box of your own
 cli-box-check = tell everything that is wrong with a box, or what it holds
 cli-box-folder = the folder with the box
-cli-box-game = the game it is for ({ $game })
+cli-box-game = the game it is for: { $games } ({ $game })
 cli-serve = serve a table for people and bots over the network
 cli-serve-about = Serve a table: rooms for people and bots, over HTTP and WebSockets. Everything is on disk before it is acknowledged. Stops in good order when it is interrupted or told to end.
 cli-host = the address to listen at: 0.0.0.0 or :: for everybody who can reach this machine ({ $host })
@@ -83,24 +85,25 @@ backup-sqlite-only = Only SQLite stores are copied so; for PostgreSQL use its ow
 ## Playing
 
 play-welcome = Answer with the number of an option or with its text; ? explains the rest.
+# help-option and help-looking-up are each game's own: an example of an answer, and what of its cards can be asked for.
 play-help =
     You can type
-      the number of an option, or its text: target 2,-1. The beginnings of the words are enough: t 2,-1
-      hand          your cards with their texts
-      bazooka       the text of that card; map tiles can be looked up in the same way
-      rules W4.8    a clause of the rules; the log cites them behind its lines. rules W4 is a whole section
+      the number of an option, or its text: { help-option }
+    { help-looking-up }
+      rules         which sections the rules have
       board         the table and the question once more
       undo          take back your last answer, if nobody else and no chance has answered since
-      time          say that time is up, if you play with the timer
       quit          leave; the game is saved and can go on another time
+play-only-one = There is no other way: Enter to go on.
 play-hand-over = It is the turn of { $speaker }. Nobody else looks, please. Enter to go on
 play-undone = Your last answer is taken back.
 undo-not-possible = There is nothing you can take back: chance or another player has answered since.
 play-no-such-number = There is no { $number }: the options go from 1 to { $most }.
 play-not-unique = “{ $text }” could be several options: { $possible }. Write more of it.
 play-not-understood = “{ $text }” is neither an option nor anything else that can be said here. ? explains what is.
-play-which-rule = Which clause? Write for example “rules W4.8”.
-play-no-such-rule = There is no clause { $clause }.
+# $section and $clause are examples.
+play-which-rule = Write “rules { $section }” to read a whole section, “rules { $clause }” for one clause of it.
+play-no-such-rule = There is no clause { $clause }. “rules” alone lists the sections.
 play-won =
     { $count ->
         [0] Nobody wins.

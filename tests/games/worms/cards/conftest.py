@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rumpus.games.worms.cards.box import FILES, STANDARD, Box, load_box
+from rumpus.games.worms.cards.box import FILES, SHELF, STANDARD, Box
 from rumpus.kernel.message import Message
 from rumpus.text.words import words
 
@@ -17,7 +17,7 @@ def say() -> Callable[[Message], str]:
 
 @pytest.fixture(scope="session")
 def box() -> Box:
-    return load_box(STANDARD)
+    return SHELF.find("standard")
 
 
 @pytest.fixture(scope="session")

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.games.worms.cards.box import FILES, REQUIRED, STANDARD, Box, check_box, load_box, read_box
+from rumpus.games.worms.cards.box import FILES, REQUIRED, SHELF, STANDARD, Box, read_box
 from rumpus.games.worms.cards.card import Op
 from rumpus.games.worms.things import CRATE, CRATER, FIRE, MINE
-from rumpus.kernel.message import Refused
 from rumpus.parts.hexgrid import ORIGIN, rotate
 
 BLAST = ("in_each_hex", (("blast",),))
@@ -19,7 +18,7 @@ SCATTER = ("scatter_target",)
 
 
 def test_nothing_is_wrong_with_it() -> None:
-    assert check_box(STANDARD) == []
+    assert SHELF.check(STANDARD) == []
 
 
 def test_each_deck_has_its_number_of_cards(box: Box) -> None:
@@ -155,12 +154,4 @@ def test_the_digest_notices_every_change(
 def test_a_box_can_be_anywhere(box: Box, standard_files: dict[str, bytes], tmp_path: Path) -> None:
     for file in FILES:
         (tmp_path / file).write_bytes(standard_files[file])
-    assert load_box(tmp_path) == box
-
-
-def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    nowhere = tmp_path / "nowhere"
-    with pytest.raises(Refused) as refused:
-        load_box(nowhere)
-    assert refused.value.message.id == "box-missing-folder"
-    assert check_box(nowhere) == [refused.value.message]
+    assert SHELF.load(tmp_path) == box

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from rumpus.games.worms.cards.box import STANDARD, load_box
+from rumpus.games.worms.cards.box import SHELF, STANDARD
 from rumpus.games.worms.cards.first_game import DIAL, FirstGame, LaidTile, PlacedThing, read_first_game
 from rumpus.kernel.message import Message, Refused
 from rumpus.parts.hexgrid import ORIGIN, STEP, distance, line_direction, neighbours, read_hex
@@ -13,7 +13,7 @@ from rumpus.parts.hexgrid import ORIGIN, STEP, distance, line_direction, neighbo
 FILE = "first-game.txt"
 TEXT = (STANDARD / FILE).read_text(encoding="utf-8")
 WORDS = STANDARD.parents[1] / "text" / "en" / "first-game.ftl"
-OUTLINES = {tile.id: tile.hexes for tile in load_box(STANDARD).tiles}
+OUTLINES = {tile.id: tile.hexes for tile in SHELF.find("standard").tiles}
 STANDARD_GAME = read_first_game(TEXT, FILE, OUTLINES)
 
 all_player_counts = pytest.mark.parametrize("players", [2, 3, 4])

@@ -3,7 +3,6 @@
 from rumpus.games.zombies_doom.board import CAMP, CROSSROADS, NORMAL, kind_of, rocks_of, symbols_of
 from rumpus.games.zombies_doom.cards.box import Box, read_box
 from rumpus.games.zombies_doom.cards.card import Pattern
-from rumpus.games.zombies_doom.cards.shelf import find_box, write_box_name
 from rumpus.games.zombies_doom.things import BOMB, MONSTERS, PILES
 
 
@@ -61,8 +60,3 @@ def test_a_token_is_left_as_long_as_nobody_has_won(box: Box) -> None:
     tokens = 26 - 1 + 2  # one tile is left over, and it may be a normal one; the castle has two
     for players, target in box.targets.items():
         assert players * (target - 1) < tokens
-
-
-def test_a_box_is_named_by_its_digest(box: Box) -> None:
-    assert write_box_name("standard", box) == f"standard@{box.digest[:12]}"
-    assert find_box(f"standard@{box.digest[:12]}") == box

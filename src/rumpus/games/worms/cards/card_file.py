@@ -1,13 +1,12 @@
 """The cards of one file: weapons, drop cards or sudden death cards."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, cast
 
 from rumpus.games.worms.cards.card import Card, Deck, Symbol
 from rumpus.games.worms.cards.phrases import DROP, END, REVEAL, SECTIONS, STANDING, TEXT
-from rumpus.games.worms.cards.reading import Entry, Node, Page, read_choice, read_entries, read_number, read_title
 from rumpus.games.worms.cards.steps import SYMBOLS, compile_steps, read_steps
+from rumpus.kernel.outline import Entry, Page, read_choice, read_entries, read_number, read_title
 
 MOST_COPIES: Final = 99
 
@@ -29,10 +28,10 @@ DROPS: Final = CardFile("drops.cards", ("drop",), ("name", "copies", DROP))
 SUDDEN_DEATHS: Final = CardFile("sudden-death.cards", ("sudden-death",), ("name", DROP), (REVEAL, STANDING, END))
 
 
-def read_cards(page: Page, kind: CardFile, nodes: Iterable[Node]) -> list[tuple[int, Card]]:
+def read_cards(page: Page, kind: CardFile) -> list[tuple[int, Card]]:
     """Each card with the line it begins on."""
     cards: list[tuple[int, Card]] = []
-    for node in nodes:
+    for node in page.nodes:
         id = read_title(page, node, "card")
         if id is not None:
             entries = read_entries(

@@ -6,7 +6,7 @@ from typing import Final
 
 from rumpus.games.worms.cards.card import Op, Phrase, Role, Step
 from rumpus.games.worms.cards.phrases import AIRSTRIKE, NUMBER_GAP, PHRASES, PLACEMENT, TARGET, THING, THING_GAP, THINGS
-from rumpus.games.worms.cards.reading import Node, Page, nothing_inside, read_number, wrong_word
+from rumpus.kernel.outline import Node, Page, nothing_inside, read_number, wrong_word
 
 SYMBOLS: Final = ("text", "move", "again")
 HEADINGS: Final = (Role.REPEAT, Role.EACH_HEX, Role.LATER)

@@ -1,19 +1,18 @@
 """The map tiles of a box."""
 
 import re
-from collections.abc import Iterable
 from typing import Final
 
 from rumpus.games.worms.cards.card import Tile
-from rumpus.games.worms.cards.reading import Node, Page, read_entries, read_title
+from rumpus.kernel.outline import Page, read_entries, read_title
 from rumpus.parts.hexgrid import NOWHERE, ORIGIN, neighbours, pack
 
 HEX: Final = re.compile(r"(-?[0-9]),(-?[0-9])")
 
 
-def read_tiles(page: Page, nodes: Iterable[Node]) -> list[tuple[int, Tile]]:
+def read_tiles(page: Page) -> list[tuple[int, Tile]]:
     tiles: list[tuple[int, Tile]] = []
-    for node in nodes:
+    for node in page.nodes:
         id = read_title(page, node, "tile")
         if id is None:
             continue

@@ -1,7 +1,6 @@
 """A box: the folder of files a game is played with, read as a whole."""
 
-import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -12,17 +11,9 @@ from rumpus.games.zombies_doom.cards.task_file import read_tasks
 from rumpus.games.zombies_doom.cards.tile_file import read_tiles
 from rumpus.games.zombies_doom.cards.weapon_file import read_piles
 from rumpus.games.zombies_doom.things import MONSTER_NAMES, OPEN_TASKS, SPELL_NAMES
-from rumpus.kernel.message import Message, Refused
-from rumpus.parts.outline import (
-    Entry,
-    Node,
-    Page,
-    Problem,
-    normal_lines,
-    read_entries,
-    read_nodes,
-    read_number,
-)
+from rumpus.kernel.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
+from rumpus.kernel.message import Message
+from rumpus.kernel.outline import Entry, Page, read_entries, read_number
 
 BOX_FILE: Final = "box.txt"
 TILE_FILE: Final = "tiles.txt"
@@ -55,53 +46,25 @@ class Box:
     task_index: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tile_index", {tile.id: index for index, tile in enumerate(self.tiles)})
-        object.__setattr__(self, "weapon_index", {card.id: index for index, card in enumerate(self.weapons)})
-        object.__setattr__(self, "task_index", {task.id: index for index, task in enumerate(self.tasks)})
-
-
-def load_box(folder: Path) -> Box:
-    """The box in this folder; Refused with the first thing wrong with it."""
-    box, problems = read_box(_read_files(folder))
-    if problems:
-        raise Refused(problems[0].id, **problems[0].args)
-    return box
-
-
-def check_box(folder: Path) -> list[Message]:
-    """Everything wrong with the box in this folder, file by file from the top."""
-    try:
-        return read_box(_read_files(folder))[1]
-    except Refused as refused:
-        return [refused.message]
-
-
-def _read_files(folder: Path) -> dict[str, bytes]:
-    if not folder.is_dir():
-        raise Refused("box-missing-folder", folder=str(folder))
-    return {file: (folder / file).read_bytes() for file in FILES if (folder / file).is_file()}
+        object.__setattr__(self, "tile_index", index_by_id(self.tiles))
+        object.__setattr__(self, "weapon_index", index_by_id(self.weapons))
+        object.__setattr__(self, "task_index", index_by_id(self.tasks))
 
 
 def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
     """The box made of these files and everything wrong with it; with anything wrong, the box is not to be used."""
-    pages = {file: Page(file) for file in FILES}
-    nodes: dict[str, list[Node]] = {}
-    for file, page in pages.items():
-        if file not in files:
-            page.wrong(0, "box-missing-file")
-        nodes[file] = read_nodes(page, files.get(file, b""))
-
-    about = _read_about(pages[BOX_FILE], nodes[BOX_FILE]) if BOX_FILE in files else {}
+    pages = open_pages(files, FILES)
+    about = _read_about(pages[BOX_FILE]) if BOX_FILE in files else {}
     targets = _read_numbers(pages[BOX_FILE], about.get("targets"), TARGETS)
-    tiles = read_tiles(pages[TILE_FILE], nodes[TILE_FILE])
-    weapons = read_piles(pages[WEAPON_FILE], nodes[WEAPON_FILE]) if WEAPON_FILE in files else []
-    tasks = read_tasks(pages[TASK_FILE], nodes[TASK_FILE])
-    _check_ids(pages[TILE_FILE], tiles)
-    _check_ids(pages[TASK_FILE], tasks)
+    tiles = read_tiles(pages[TILE_FILE])
+    weapons = read_piles(pages[WEAPON_FILE]) if WEAPON_FILE in files else []
+    tasks = read_tasks(pages[TASK_FILE])
+    check_ids(pages[TILE_FILE], tiles, {})
+    check_ids(pages[TASK_FILE], tasks, {})
     box = Box(
         name=about["name"].value if "name" in about else "",
         about=about["about"].value if "about" in about else "",
-        digest=_digest(nodes),
+        digest=digest_of(pages[file] for file in sorted(pages)),
         tiles=tuple(tile for _, tile in tiles),
         weapons=tuple(weapons),
         tasks=tuple(task for _, task in tasks),
@@ -110,17 +73,12 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
         targets={players: targets[players - 2] for players in (2, 3, 4)},
     )
     _check_counts(box, pages)
-    problems = [problem for page in pages.values() for problem in sorted(page.problems, key=lambda found: found.line)]
-    return box, [message_of(problem) for problem in problems]
+    return box, problems_on(pages.values())
 
 
-def message_of(problem: Problem) -> Message:
-    return Message(problem.id, {"file": problem.file, "line": problem.line, **problem.args})
-
-
-def _read_about(page: Page, nodes: Iterable[Node]) -> dict[str, Entry]:
+def _read_about(page: Page) -> dict[str, Entry]:
     blocks = ("spells", "monsters", "targets")
-    return read_entries(page, 0, nodes, required=("name", *blocks), optional=("about",), blocks=blocks)
+    return read_entries(page, 0, page.nodes, required=("name", *blocks), optional=("about",), blocks=blocks)
 
 
 def _read_numbers(page: Page, entry: Entry | None, names: tuple[str, ...]) -> tuple[int, ...]:
@@ -132,20 +90,6 @@ def _read_numbers(page: Page, entry: Entry | None, names: tuple[str, ...]) -> tu
         read_number(page, found[name].line, found[name].value, MOST) if name in found and found[name].value else 1
         for name in names
     )
-
-
-def _digest(nodes: Mapping[str, list[Node]]) -> str:
-    lines = [line for file in sorted(nodes) for line in (f"[{file}]", *normal_lines(nodes[file]))]
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
-
-
-def _check_ids(page: Page, found: Iterable[tuple[int, TileCard | Task]]) -> None:
-    """Records name tiles and tasks by their ids, so one id means one thing."""
-    ids: dict[str, int] = {}
-    for line, item in found:
-        if item.id in ids:
-            page.wrong(line, "box-duplicate-id", name=item.id, first=f"{page.file}:{ids[item.id]}")
-        ids.setdefault(item.id, line)
 
 
 def _check_counts(box: Box, pages: Mapping[str, Page]) -> None:
@@ -172,3 +116,6 @@ def _check_targets(box: Box, page: Page, left_over: int) -> None:
     for players, target in box.targets.items():
         if players * (target - 1) >= tokens:
             page.wrong(0, "box-target-too-high", players=players, target=target, tokens=tokens)
+
+
+SHELF: Final = Shelf({"standard": STANDARD}, FILES, read_box)

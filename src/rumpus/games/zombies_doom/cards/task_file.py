@@ -1,11 +1,10 @@
 """The tasks of a box, each a pattern and the monsters it wants (Z3)."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from rumpus.games.zombies_doom.cards.card import ANY_MONSTER, ANY_NAME, Pattern, Task
 from rumpus.games.zombies_doom.things import MONSTER_NAMES, TROPHIES_KEPT
-from rumpus.parts.outline import Entry, Node, Page, read_choice, read_entries, read_title
+from rumpus.kernel.outline import Entry, Page, read_choice, read_entries, read_title
 
 NAMES: Final = (*MONSTER_NAMES[1:], ANY_NAME)
 PATTERNS: Final = tuple(pattern.value for pattern in Pattern)
@@ -14,10 +13,10 @@ FEWEST: Final = {Pattern.NEXT_TO: 1, Pattern.BETWEEN: 2, Pattern.IN_A_ROW: 2, Pa
 MOST: Final = {Pattern.NEXT_TO: 4, Pattern.BETWEEN: 2, Pattern.IN_A_ROW: 3, Pattern.TROPHIES: TROPHIES_KEPT}
 
 
-def read_tasks(page: Page, nodes: Iterable[Node]) -> list[tuple[int, Task]]:
+def read_tasks(page: Page) -> list[tuple[int, Task]]:
     """Each task with the line it begins on."""
     tasks: list[tuple[int, Task]] = []
-    for node in nodes:
+    for node in page.nodes:
         id = read_title(page, node, "task")
         if id is None:
             continue

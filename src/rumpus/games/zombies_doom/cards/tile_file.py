@@ -1,12 +1,11 @@
 """The map tiles of a box."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from rumpus.games.zombies_doom.board import CAMP, CROSSROADS, KIND_NAMES, NORMAL, tile_of
 from rumpus.games.zombies_doom.cards.card import TileCard
 from rumpus.games.zombies_doom.things import BOMB, WEAPON_NAMES
-from rumpus.parts.outline import Entry, Node, Page, read_choice, read_entries, read_number, read_title
+from rumpus.kernel.outline import Entry, Page, read_choice, read_entries, read_number, read_title
 from rumpus.parts.squaregrid import DIRECTION_NAMES
 
 MOST_COPIES: Final = 35
@@ -15,10 +14,10 @@ MOST_ROCKS: Final = 2  # with more, turning tiles could not be relied upon to op
 KINDS: Final = tuple(KIND_NAMES[kind] for kind in (NORMAL, CAMP, CROSSROADS))
 
 
-def read_tiles(page: Page, nodes: Iterable[Node]) -> list[tuple[int, TileCard]]:
+def read_tiles(page: Page) -> list[tuple[int, TileCard]]:
     """Each tile with the line it begins on."""
     tiles: list[tuple[int, TileCard]] = []
-    for node in nodes:
+    for node in page.nodes:
         id = read_title(page, node, "tile")
         if id is not None:
             entries = read_entries(

@@ -1,12 +1,11 @@
 """The four weapon piles of a box (Z1.2)."""
 
 import re
-from collections.abc import Iterable
 from typing import Final
 
 from rumpus.games.zombies_doom.cards.card import Weapon
 from rumpus.games.zombies_doom.things import BOMB, HAND_SIZE, NONE, PILES, SPELL_NAMES, WEAPON_NAMES
-from rumpus.parts.outline import Entry, Node, Page, nothing_inside, read_choice, read_entries, read_number, read_title
+from rumpus.kernel.outline import Entry, Node, Page, nothing_inside, read_choice, read_entries, read_number, read_title
 
 MOST_COPIES: Final = 99
 MOST_PLAYERS: Final = 4
@@ -18,11 +17,11 @@ PRINTED: Final = "with printed spells"
 _LINE: Final = re.compile(r"(?P<copies>\S+) (?P<weapon>\S+)(?: with (?P<spell>.+))?")
 
 
-def read_piles(page: Page, nodes: Iterable[Node]) -> list[Weapon]:
+def read_piles(page: Page) -> list[Weapon]:
     """Every kind of weapon card, pile by pile in the order of the weapons."""
     piles: dict[int, list[Weapon]] = {}
     begins: dict[int, int] = {}
-    for node in nodes:
+    for node in page.nodes:
         id = read_title(page, node, "pile")
         if id is None:
             continue

@@ -1,38 +1,9 @@
-# What can be wrong with a box. $file is the name of the file, $line the number of the line in it.
-# $found is what stands there; $closest lists what may have been meant. Words of the card language are never translated.
+# What can be wrong with a box of this game; what is so in every game is in the house's boxes.ftl.
+# $file is the name of the file, $line the number of the line in it, $found is what stands there;
+# $closest lists what may have been meant. Words of the card language are never translated.
 
-box-missing-folder = There is no folder { $folder }.
-box-missing-file = { $file } is missing from the box.
+## Values
 
-## Lines
-
-box-not-text = { $file }, line { $line }: this is not plain text. Save the file as UTF-8.
-box-tab = { $file }, line { $line }: indent with spaces only.
-box-bad-indent = { $file }, line { $line }: this line is indented differently from the lines it belongs with.
-# $above is the line above.
-box-unexpected-indent = { $file }, line { $line }: nothing can be indented below “{ $above }”.
-box-empty-block = { $file }, line { $line }: “{ $heading }” needs lines below it, indented further.
-# $noun is card or tile.
-box-unknown-line = { $file }, line { $line }: expected “{ $noun }” and an id here, but found “{ $found }”.
-box-bad-id = { $file }, line { $line }: “{ $found }” is not an id. An id begins with a letter from a to z and goes on with such letters, digits and hyphens.
-# $first is the file and line where it was used first.
-box-duplicate-id = { $file }, line { $line }: the id “{ $name }” is already used at { $first }.
-
-## Keys and values
-
-box-no-colon = { $file }, line { $line }: expected a key, a colon and what belongs to it, but found “{ $found }”.
-box-unknown-key = { $file }, line { $line }: “{ $found }” is not a key that can stand here.
-box-unknown-key-like = { $file }, line { $line }: “{ $found }” is not a key that can stand here. The closest: { $closest }.
-box-missing-key = { $file }{ $line ->
-    [0] {""}
-   *[other] , line { $line }
-}: “{ $key }:” is missing.
-box-duplicate-key = { $file }, line { $line }: “{ $key }:” is already given in line { $first }.
-box-missing-value = { $file }, line { $line }: “{ $key }:” needs a value.
-box-block-in-line = { $file }, line { $line }: what belongs to “{ $key }:” is written below it, one line for each step, indented further.
-box-bad-number = { $file }, line { $line }: “{ $found }” should be a number from 1 to { $most }.
-# $choices lists what is possible.
-box-bad-choice = { $file }, line { $line }: “{ $found }” is not possible here, only: { $choices }.
 box-line-without-text = { $file }, line { $line }: the action line needs “text”, or nothing the card says ever happens.
 box-dealt-not-starter = { $file }, line { $line }: only a starter can be dealt to everyone.
 

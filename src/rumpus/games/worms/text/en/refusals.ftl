@@ -3,9 +3,6 @@
 
 ## Options
 
-option-unknown = There is no option “{ $option }”. The options are { $known }.
-# $possible lists what the option can be.
-option-value-unknown = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 seats-not-possible =
     { $seats ->
         [one] Worms cannot be played by one player. It can be played by { $possible }.
@@ -26,14 +23,10 @@ too-few-sudden-deaths-to-draft = The box has { $cards } sudden death cards, too 
 ## Boxes
 
 box-has-no-first-game = The box “{ $box }” has no map for the first game.
-# $recorded and $ours are fingerprints of boxes.
-box-is-another = The box “{ $box }” has changed: the record was made with { $recorded }, and this one is { $ours }.
 
 ## Positions in scenarios
 
-position-unknown-key = “{ $key }” is not a key of a position. The keys are { $known }.
 position-unknown-thing = “{ $thing }” is no Thing. Write for example “blue A”, “red B lying”, “mine” or “2 craters”.
-position-unknown-name = “{ $name }” is not known here. Known are { $known }.
 position-bad-hex = “{ $hex }” is not a hex. Write two numbers with a comma between them, for example 1,-1.
 position-not-land = There is no land at { $hex }.
 position-too-many = There are too many of “{ $thing }”: the box holds { $most }.

@@ -34,13 +34,6 @@ the-pile =
         [mace] the mace pile
        *[spear] the spear pile
     }
-a-spell =
-    { $spell ->
-        [hardened] a hardened weapon
-        [teleport] a teleport
-        [lure] a lure
-       *[berserk] a berserk
-    }
 a-monster =
     { $monster ->
         [demon] a demon
@@ -90,7 +83,7 @@ event-spells-made-anew = The spell deck is empty: its discards are shuffled.
 event-draws-weapon = { The-seat } draws from { the-pile }.
 event-draws-weapon-own = { The-seat } draws { a-weapon } from { the-pile }.
 event-draws-spell = { The-seat } draws a spell.
-event-draws-spell-own = { The-seat } draws { a-spell }.
+event-draws-spell-own = { The-seat } draws the spell { $spell }.
 event-task-opened = A new task lies open: { NAME($task) }.
 event-throws-task = { The-seat } throws away the task { NAME($task) }.
 event-completes-task = { The-seat } completes the task { NAME($task) }.

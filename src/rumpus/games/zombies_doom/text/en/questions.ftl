@@ -12,26 +12,26 @@ ask-start-other = { The-speaker } chooses a start tile.
 
 ask-go = Where do you go, or do you die?
 ask-go-other = { The-speaker } chooses where to go.
-ask-go-on = Where do you go on to, if anywhere?
+ask-go-on = Your berserk lets you go on. Where to, if anywhere?
 ask-go-on-other = { The-speaker } may go on.
-ask-go-from-there = Where do you go from there?
+ask-go-from-there = You have changed places. Where do you go from here?
 ask-go-from-there-other = { The-speaker } chooses where to go from there.
-ask-use = With which weapons do you fight?
+ask-use = How do you fight?
 ask-use-other = { The-speaker } chooses how to fight.
-ask-discard = Which weapon do you discard on the way, if any?
+ask-discard = There is no monster to fight. Do you discard a weapon on the way, perhaps to use a spell?
 ask-discard-other = { The-speaker } may discard a weapon.
-ask-lure = Which monster do you lure there?
+ask-lure = Which monster do you lure to the tile you attack?
 ask-lure-other = { The-speaker } chooses a monster to lure.
-ask-camp = Do you draw a spell?
+ask-camp = This is a camp. Do you draw a spell?
 ask-camp-other = { The-speaker } may draw a spell.
 ask-throw = Which open task do you throw away, if any?
 ask-throw-other = { The-speaker } may throw away open tasks.
-ask-rise = Do you stay here, or return to a start tile?
+ask-rise = You are dead. Do you rise again here, or on a start tile?
 ask-rise-other = { The-speaker } chooses where to rise again.
 
 ## The end of a turn
 
-ask-trophies = Which trophies do you keep?
+ask-trophies = You can keep three trophies. Which?
 ask-trophies-other = { The-speaker } chooses three trophies to keep.
 ask-draw = From which pile do you draw a weapon?
 ask-draw-other = { The-speaker } chooses a weapon pile.

@@ -1,4 +1,4 @@
-# What players can look up.
+# What players can look up, and what options mean.
 
 look-up-spell = Spell { $spell }
 look-up-task = Task { $task }
@@ -7,18 +7,100 @@ look-up-weapon = Weapon { $card }
 look-up-line = {"    "}{ $text }
 # A line of a little picture: @ is you, letters are monsters, * is any monster.
 look-up-picture = {"    "}{ $line }
-# $kind, $weapons and $rock are the parts below.
-look-up-tile = Map tile { $tile }: { $kind }{ $weapons }{ $rock }.
+# Of a weapon with a printed spell, as answers write it; and when that spell was used already (Z2.1).
+weapon-itself = “itself” behind its name means with the printed spell.
+weapon-spent = The printed spell is used up.
+# $places lists where one would have to stand as the monsters are now.
+task-places = As the monsters stand now, that is so on { $places }.
+task-no-place = As the monsters stand now, that is so nowhere.
+# $weapon is what beats such a monster, $count how many of them are on the map.
+look-up-monster =
+    { $monster ->
+        [demon] A demon
+        [human] A human
+        [undead] An undead
+       *[beast] A beast
+    } is beaten by { $weapon ->
+        [bow] a bow
+        [sword] a sword
+        [mace] a mace
+       *[spear] a spear
+    } or a bomb. { $count ->
+        [0] There is none
+        [one] There is one
+       *[other] There are { $count }
+    } on the map.
+
+## Tiles and places
+
+# $about lists some of the parts below.
+look-up-tile =
+    Map tile { $tile }, { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    }: { $about }.
 tile-kind =
     { $kind ->
         [camp] a camp
         [crossroads] crossroads
        *[normal] a normal tile
     }
-tile-weapons = , first weapon from { $weapons }
-tile-no-weapons = {""}
-tile-rock = , rock in the { $rocks }
-tile-no-rock = {""}
+# $first and $last are the piles shown, the same if there is only one.
+tile-weapons =
+    new weapon from { $count ->
+        [one] { $first }
+       *[other] { $first } or { $last }
+    }
+tile-rock = rock in the { $rocks }
+
+# $about lists some of the parts below; $reach is one of the sentences further down.
+look-up-place = { $place }: { $about }.{ $reach }
+place-kind =
+    { $kind ->
+        [start] a start tile
+        [rock] rock
+        [crossroads] crossroads
+        [camp] a camp with spells
+       *[castle] the castle
+    }
+place-no-monster = no monster
+place-tokens =
+    { $tokens ->
+        [one] a victory token
+       *[other] { $tokens } victory tokens
+    }
+place-with-lure = only with a lure
+place-by-crossroads = by way of crossroads
+reach-none = {""}
+reach-here = {" "}You stand there.
+reach-far = {" "}You cannot get there in one step.
+# $barred is “yes” if it is your turn and you cannot win there.
+reach-near =
+    {" "}{ $by ->
+        [crossroads] You can get there by way of crossroads
+       *[next] It is next to you
+    }{ $barred ->
+        [yes] , but you have nothing to beat what is there.
+       *[no] .
+    }
+
+## Options, each in a few words behind the option itself
+
+# $about lists parts as above.
+answer-place = { $about }
+# $about lists what is around a start tile.
+answer-start = next to { $about }
+answer-use-hardened = the weapon comes back to your hand
+answer-use-lure = you win against another monster, which takes the place of the one there
+answer-use-berserk = afterwards you may go on to another tile
+answer-discard-hardened = in vain, for there is nothing to beat
+answer-discard-berserk = afterwards you may go on to another tile
+answer-teleport = change places with that player, attack from { $place }
+answer-die = lose your weapons, keep your spells; stay where you are or return to a start tile
+answer-stop = end your turn here
+answer-stay = rise again where you are
+answer-keep = discard nothing
+answer-done = throw away no more
 
 # What a box holds.
 box-holds = “{ $name }”: { $tiles } map tiles, { $weapons } weapons, { $spells } spells, { $tasks } tasks, { $monsters } monster tokens.

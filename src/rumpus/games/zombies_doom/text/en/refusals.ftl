@@ -3,21 +3,14 @@
 
 ## Options
 
-option-unknown = There is no option “{ $option }”. The options are { $known }.
-# $possible lists what the option can be.
-option-value-unknown = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 seats-not-possible =
     Zombies Doom cannot be played by { $seats ->
         [one] one player
        *[other] { $seats } players
     }, only by { $possible }.
-# $box is its name or folder, $recorded and $ours are fingerprints.
-box-is-another = The box “{ $box }” is not the one this game was played with: it has changed since ({ $recorded } then, { $ours } now).
 
 ## Positions given directly
 
-position-unknown-key = “{ $key }” is not a key of a position. The keys are { $known }.
-position-unknown-name = “{ $name }” is not known here. Known are { $known }.
 position-bad-place = There is no place “{ $place }” on the map. Write column and row with a comma between them, for example 5,4.
 # $rows lists how many places each row has.
 position-bad-map = A map has rows of { $rows } places, and in the middle of them start, rock, castle, rock, start: S # H # S.

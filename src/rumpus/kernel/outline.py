@@ -1,4 +1,4 @@
-"""Reading the files of a box: lines, indentation, `key: value`, and what is wrong where."""
+"""Reading files that people write by hand: lines, indentation, `key: value`, and what is wrong where."""
 
 import difflib
 import re
@@ -31,11 +31,12 @@ class Entry:
 
 
 class Page:
-    """One file of a box while it is being read, and everything found wrong with it so far."""
+    """One file while it is being read: its outermost lines, and everything found wrong with it so far."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, content: bytes) -> None:
         self.file = file
         self.problems: list[Message] = []
+        self.nodes = read_nodes(self, content)
 
     def wrong(self, line: int, id: str, **args: Argument) -> None:
         """Line 0 is the file as a whole."""
