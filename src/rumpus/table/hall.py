@@ -11,9 +11,11 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 from rumpus.kernel.message import Refused
 from rumpus.table.asking import Asking
+from rumpus.table.boxes import Boxes
 from rumpus.table.clocks import now
 from rumpus.table.entries import read_entry, write_entry
 from rumpus.table.room import Proposal, Room, check_level
@@ -66,8 +68,9 @@ class LiveRoom:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: int = 1) -> None:
+    def __init__(self, store: Store, workers: int = 1, boxes: Path | None = None) -> None:
         self.store = store
+        self.boxes = Boxes(boxes)
         self.asking = Asking(self, workers)
         self.live: dict[str, LiveRoom] = {}
         self.loading = asyncio.Lock()
