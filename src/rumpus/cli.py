@@ -162,6 +162,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         metavar="N",
         help=text("cli-workers"),
     )
+    serve.add_argument("--boxes", type=Path, metavar="DIR", help=text("cli-boxes"))
     serve.add_argument("--proxy", metavar="ADDRESS", help=text("cli-proxy"))
     serve.add_argument("--log", choices=("text", "json"), default="text", help=text("cli-log"))
 
@@ -243,7 +244,9 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
     from rumpus.table.serving import Serving, serve
     from rumpus.table.store import open_store
 
-    serving = Serving(given.host, given.port, given.workers, given.proxy, given.log)
+    if given.boxes is not None and not given.boxes.is_dir():
+        raise Refused("no-such-file", file=str(given.boxes))
+    serving = Serving(given.host, given.port, given.workers, given.proxy, given.log, given.boxes)
     serve(open_store(given.store), serving, lambda address: console.announce("serve-at", address=address))
     return True
 

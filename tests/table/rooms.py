@@ -3,6 +3,7 @@
 from contextlib import suppress
 from random import Random
 
+from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.table.hall import hashed
@@ -12,6 +13,8 @@ from rumpus.table.store.base import RoomRow
 NOON = 1_700_000_000_000  # milliseconds since 1970
 SECRET = "00112233445566778899aabbccddeeff" * 2
 QUICK = {"worms": {"setup": "quick"}, "zombies-doom": {}}  # options with which a game is set up at once
+HOST = "the token of the host"
+SPECTATORS = "the token of the spectators"
 UNDOES = 0.05  # how often somebody takes back an answer, where they can
 
 
@@ -19,23 +22,27 @@ def token_of(seat: int) -> str:
     return f"the token of seat number {seat}"
 
 
-def new_room(game: str, seats: int = 2, opening: tuple[str, ...] = (), **options: str) -> Room:
-    row = RoomRow(
+def new_room(game: str, opening: tuple[str, ...] = ()) -> Room:
+    return Room(row_for(find_game(game), find_game(game).setting(2, QUICK[game]), opening))
+
+
+def row_for(game: AnyGame, setting: Setting, opening: tuple[str, ...] = ()) -> RoomRow:
+    seats = setting.seats
+    return RoomRow(
         id="a-small-room",
-        game=game,
-        rules_version=find_game(game).rules_version,
-        options=find_game(game).setting(seats, QUICK[game] | options).header(),
+        game=game.id,
+        rules_version=game.rules_version,
+        options=setting.header(),
         seats=("person",) * seats,
         public=False,
         clock="none",
         secret=SECRET,
-        host=hashed("the token of the host"),
-        watch=hashed("the token of the spectators"),
+        host=hashed(HOST),
+        watch=hashed(SPECTATORS),
         keys=tuple(hashed(token_of(seat)) for seat in range(seats)),
         created=NOON,
         opening=opening,
     )
-    return Room(row)
 
 
 def take(room: Room, proposal: Proposal) -> None:

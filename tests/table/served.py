@@ -38,14 +38,15 @@ def until(holds: Callable[[], Any]) -> Any:
 class Served:
     """A table in a thread of its own, on a free port and a real file."""
 
-    def __init__(self, file: Path, limits: Limits = GENEROUS) -> None:
+    def __init__(self, file: Path, limits: Limits = GENEROUS, boxes: Path | None = None) -> None:
         self.file = file
         self.limits = limits
+        self.boxes = boxes
         self.start()
 
     def start(self) -> None:
         opened = threading.Event()
-        serving = Serving(port=0, limits=self.limits)
+        serving = Serving(port=0, limits=self.limits, boxes=self.boxes)
         self.server = TableServer(open_store(f"sqlite:///{self.file}"), serving, self._note_address)
         self.opened = opened
         self.listening = listen(serving.host, serving.port)

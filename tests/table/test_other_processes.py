@@ -183,9 +183,10 @@ async def test_who_hears_that_the_last_seat_is_taken_begins(postgres_url: str) -
 async def test_who_hears_the_end_of_a_game_notes_it(postgres_url: str) -> None:
     row = some_room("a", seats=PEOPLE)
     async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
-        live = await hall.create(row)
+        await store.create(row)
         other = OtherProcess(store, row)
         await other.begin()
+        live = await hall.find("a")
         await other.answer_until_asked(None)
         await until(lambda: live.room.stage == "over")
         async with asyncio.timeout(PATIENCE):

@@ -1,8 +1,13 @@
 """Rooms: opening, joining, watching, and who may do what in them. Nobody needs an account."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.table.served import Guest, Served, until
+from tests.table.served import Guest, Opened, Served, until
+from tests.terminal.conftest import own_box
+
+__all__ = ["own_box"]  # a fixture
 
 
 def test_a_room_has_a_link_for_the_host_one_for_spectators_and_one_for_every_person(table: Served) -> None:
@@ -91,6 +96,25 @@ def test_several_people_at_one_screen_have_a_link_each_which_the_host_holds(tabl
     asked = [update for update in seen if "options" in update["question"]]
     assert len(asked) == 1
     assert room.asked().answer().status_code == 201
+
+
+def test_a_box_of_ones_own_is_played_with_where_whoever_runs_the_table_put_it(own_box: Path, tmp_path: Path) -> None:
+    table = Served(tmp_path / "rooms.db", boxes=tmp_path)
+    try:
+        options = {"setup": "first-game", "box": own_box.name}
+        room = table.begin("person", "random", options=options)
+        agreed = room.info()["options"]["box"]
+        assert agreed.startswith(f"{own_box}@")
+        room.play_to_the_end()
+        fork = room.host.post("fork", after=3, seats=["person", "random"])
+        assert fork.status_code == 201
+        brought = table.post("/api/records", record=room.spectator.record())
+        assert Opened(table, brought.json()).info()["options"]["box"] == agreed
+        for elsewhere in (str(tmp_path.parent), f"{own_box.name}/../{own_box.name}", ".", "..", "rooms.db"):
+            said = table.post("/api/rooms", game="worms", seats=["person", "random"], options={"box": elsewhere})
+            assert said.json()["id"] == "box-not-ours"
+    finally:
+        table.stop()
 
 
 # Public and private
@@ -266,3 +290,23 @@ def test_only_those_at_the_table_speak(table: Served) -> None:
     room.seats[0].join("Ann")
     assert room.seats[0].post("chat", text="x" * 501).status_code == 400
     assert room.seats[0].look()["chat"] == []
+
+
+# Many rooms
+
+
+def test_memory_holds_only_so_many_rooms_and_none_is_lost(own_table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rumpus.table.hall.ROOMS_KEPT", 8)
+    watched = own_table.begin("person", "person")
+    with watched.spectator.watch() as viewer:
+        viewer.update()
+        rooms = [own_table.begin("person", "person") for _ in range(30)]
+        live = own_table.server.hall.live
+        assert len(live) <= 9
+        assert watched.id in live  # somebody watches it
+        assert rooms[-1].id in live
+        assert rooms[0].id not in live
+        for room in (rooms[0], rooms[-1], rooms[13]):
+            assert room.asked().answer("activate A").status_code == 201
+        watched.asked().answer("activate A")
+        assert viewer.update()["number"] == 4

@@ -122,8 +122,21 @@ def test_a_store_that_cannot_be_opened_is_told_clearly(tmp_path: Path, store: st
 
 def test_the_help_is_complete(rumpus: Rumpus) -> None:
     out = " ".join(rumpus("serve", "--help").out.split())
-    for flag in ("--host HOST", "--port PORT", "--store URL", "--workers N", "--proxy ADDRESS", "--log {text,json}"):
+    for flag in (
+        "--host HOST",
+        "--port PORT",
+        "--store URL",
+        "--workers N",
+        "--boxes DIR",
+        "--proxy ADDRESS",
+        "--log {text,json}",
+    ):
         assert flag in out
+
+
+def test_a_folder_of_boxes_that_is_none(rumpus: Rumpus, tmp_path: Path) -> None:
+    said = rumpus("serve", "--boxes", tmp_path / "missing")
+    assert (said.code, said.err) == (1, f"rumpus: There is no {tmp_path / 'missing'}.\n")
 
 
 @pytest.mark.parametrize("wrong", ["--port x", "--port 70000", "--workers 0", "--log xml", "--daemon"])

@@ -12,7 +12,6 @@ from rumpus.kernel.record import Line, Record
 from rumpus.kernel.state import Result, State
 
 SPEAKERS = {CHANCE: "chance", TABLE: "table"}
-UNKNOWN = "?"  # in a record, an answer its reader may not know
 
 
 class Answer(NamedTuple):
@@ -115,15 +114,6 @@ class Match:
         """The whole game so far as a record."""
         record = Record(self.game.id, self.game.rules_version, self.names, self.setting.header())
         record.lines = [Line(number, entry.speaker, self.write(entry)) for number, entry in enumerate(self.answers, 1)]
-        return record
-
-    def record_seen_by(self, viewer: int | None) -> Record:
-        """The record as a seat, or a spectator, may know it: what only others know is left open."""
-        record = self.record()
-        for place, (_, question, _, _) in enumerate(self.answers):
-            if question is not None and question.known_to not in (None, viewer):
-                line = record.lines[place]
-                record.lines[place] = Line(line.number, line.speaker, UNKNOWN)
         return record
 
     def write(self, entry: Answer) -> str:

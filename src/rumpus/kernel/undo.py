@@ -2,14 +2,15 @@
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
-from rumpus.kernel.record import Record
-from rumpus.kernel.replay import feed, replay
+from rumpus.kernel.record import Line
+from rumpus.kernel.replay import replay
 
 
-def take_back(match: Match, seat: int | None = None) -> Match:
+def take_back(match: Match, seat: int | None = None, before: Match | None = None) -> Match:
     """The match before the last answer of a seat, or of whoever is asked now.
 
-    Refused where more than that would be taken back.
+    Refused where more than that would be taken back. `before` is the match before its last answer, if somebody has
+    kept it; otherwise it is played again.
     """
     asked = match.question
     last = match.answers[-1] if match.answers else None
@@ -18,20 +19,22 @@ def take_back(match: Match, seat: int | None = None) -> Match:
     seat = asked.seat if seat is None else seat
     if last.question.seat != seat:
         raise Refused("undo-not-possible")
-    record = match.record()
-    if somebody_else_followed(match, record, seat):
+    if before is None:
+        record = match.record()
+        before = replay(match.game, record, len(record.lines) - 1)
+    if somebody_else_followed(before, Line(0, last.speaker, match.write(last)), seat):
         raise Refused("undo-not-possible")
-    return replay(match.game, record, len(record.lines) - 1)
+    return before
 
 
-def somebody_else_followed(match: Match, record: Record, seat: int) -> bool:
+def somebody_else_followed(before: Match, last: Line, seat: int) -> bool:
     """Whether chance, or anybody but this seat, had something to answer after the last line, if only one thing.
 
     A forced answer is not in the record, but it may have turned over a card.
     """
-    again = Match(match.game, match.setting, names=match.names, shows_forced=True)
-    feed(again, record.lines[:-1])
-    last = record.lines[-1]
+    again = before.branch()
+    again.chance = None
+    again.state.shows_forced = True
     again.say(last.speaker, last.text)
     while (question := again.question) is not None and len(question.options) == 1 and not question.always:
         if question.seat != seat:

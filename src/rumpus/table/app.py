@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -40,8 +41,8 @@ HEADERS = {
 }
 
 
-def make_app(store: Store, limits: Limits | None = None, workers: int = 1) -> Litestar:
-    hall = Hall(store, workers)
+def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes: Path | None = None) -> Litestar:
+    hall = Hall(store, workers, boxes)
     door = Doorkeeper(limits or Limits())
     figures = registry_of(hall)
 

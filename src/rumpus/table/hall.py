@@ -11,9 +11,12 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
+from pathlib import Path
 
 from rumpus.kernel.message import Refused
 from rumpus.table.asking import Asking
+from rumpus.table.boxes import Boxes
 from rumpus.table.clocks import now
 from rumpus.table.entries import read_entry, write_entry
 from rumpus.table.room import Proposal, Room, check_level
@@ -46,6 +49,12 @@ class LiveRoom:
         self.watching = 0
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.used = 0  # the greater, the later somebody asked for it
+
+    def busy(self) -> bool:
+        """Whether it must stay in memory, because something goes on in it."""
+        thinking = self.bot is not None and not self.bot.done()
+        return bool(self.watching) or self.alarm is not None or thinking or self.lock.locked()
 
     def role(self, token: str | None) -> int | None:
         """The seat a token opens, or None for a spectator. Refused if it opens nothing."""
@@ -66,12 +75,14 @@ class LiveRoom:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: int = 1) -> None:
+    def __init__(self, store: Store, workers: int = 1, boxes: Path | None = None) -> None:
         self.store = store
+        self.boxes = Boxes(boxes)
         self.asking = Asking(self, workers)
         self.live: dict[str, LiveRoom] = {}
         self.loading = asyncio.Lock()
         self.following: asyncio.Task[None] | None = None
+        self.uses = count()
         self.closing = False
         self.written = 0  # entries, since the table was opened
 
@@ -123,6 +134,7 @@ class Hall:
     async def find(self, id: str) -> LiveRoom:
         live = self.live.get(id)
         if live is not None:
+            live.used = next(self.uses)
             return live
         async with self.loading:
             if id in self.live:
@@ -130,21 +142,23 @@ class Hall:
             row = await self.store.room(id)
             if row is None:
                 raise Refused("room-unknown", room=id)
-            self._forget_idle_rooms()
             live = LiveRoom(Room(row))
             await self._read_on(live)
             live.room.clocks.since = now()  # while nobody served the room, no clock ran
-            self.live[id] = live
+            self._remember(live)
         await self._take_up(live)
         return live
 
-    def _forget_idle_rooms(self) -> None:
-        """The store keeps every room; memory only those that somebody watches or whose clock or bot goes on."""
-        if len(self.live) >= ROOMS_KEPT:
-            for id, live in list(self.live.items()):
-                busy = live.watching or live.alarm is not None or (live.bot is not None and not live.bot.done())
-                if not busy and not live.lock.locked():
-                    del self.live[id]
+    def _remember(self, live: LiveRoom) -> None:
+        """The store keeps every room; memory only so many, besides those that somebody watches or whose game goes on by
+        itself. Those go that nobody has asked for in the longest time."""
+        live.used = next(self.uses)
+        self.live[live.room.row.id] = live
+        if len(self.live) > ROOMS_KEPT:
+            idle = sorted((one for one in self.live.values() if not one.busy()), key=lambda one: one.used)
+            for one in idle[: ROOMS_KEPT // 4]:
+                if one is not live:
+                    del self.live[one.room.row.id]
 
     async def public_rooms(self, most: int) -> list[LiveRoom]:
         """Open and running ones, the newest first; without those that can no longer be played here."""
@@ -162,7 +176,8 @@ class Hall:
         for level in filter(None, room.bots):
             check_level(level)
         await self.store.create(row)
-        live = self.live[row.id] = LiveRoom(room)
+        live = LiveRoom(room)
+        self._remember(live)
         await self._begin_if_full(live)
         return live
 

@@ -132,7 +132,7 @@ class RoomsController(Controller):
         record = live.room.record(None, now())
         if not 0 <= answer <= len(record.lines):
             raise Refused("record-too-short", lines=len(record.lines))
-        return (await play_again(record, answer)).view(viewer)
+        return (await play_again(hall, record, answer)).view(viewer)
 
     @changing("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
     async def fork(

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 
-from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.record import Record, read_record
@@ -36,7 +35,7 @@ async def open_record(hall: Hall, text: str, after: int | None, seats: list[str]
     record = read_record(text)
     if seats is not None:
         return await go_on_from(hall, record, len(record.lines) if after is None else after, seats)
-    match = await play_again(record, None)
+    match = await play_again(hall, record, None)
     if match.result is None:
         raise Refused("record-not-over")
     nobody = (bot_levels()[0],) * len(record.seats)  # the game is over: it will never be asked
@@ -55,28 +54,21 @@ async def go_on_from(hall: Hall, record: Record, after: int, seats: list[str]) -
         raise Refused("record-too-short", lines=len(record.lines))
     if len(seats) != len(record.seats):
         raise Refused("record-for-others", seats=len(record.seats))
-    await play_again(record, after)
+    await play_again(hall, record, after)
     secret = secrets.token_hex(SECRET_BYTES)
     lines = written(record)[:after]
     return await create(hall, record.game, record.options, tuple(seats), False, "none", secret, "", lines)
 
 
-async def play_again(record: Record, after: int | None) -> Match:
+async def play_again(hall: Hall, record: Record, after: int | None) -> Match:
     """In a thread, because a record may be long and other rooms go on meanwhile."""
     game = find_game(record.game)
-    check_box(game, record.options)
+    record.options = hall.boxes.settle(game, record.options)
     return await asyncio.to_thread(replay, game, record, after)
 
 
 def written(record: Record) -> tuple[str, ...]:
     return tuple(f"{line.speaker}: {line.text}" for line in record.lines)
-
-
-def check_box(game: AnyGame, options: dict[str, str]) -> None:
-    """Only boxes of the house: whoever asks over the network must not make us read folders of this machine."""
-    ours = next((choice.values for choice in game.choices if choice.key == "box"), ())
-    if "box" in options and options["box"].partition("@")[0] not in ours:
-        raise Refused("box-not-ours", possible=ours)
 
 
 async def create(
@@ -91,7 +83,7 @@ async def create(
     opening: tuple[str, ...] = (),
 ) -> RoomLinks:
     game = find_game(game_id)
-    check_box(game, options)
+    options = hall.boxes.settle(game, options)
     host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in seats]
     row = RoomRow(
         id=secrets.token_urlsafe(9),

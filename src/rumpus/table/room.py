@@ -10,6 +10,7 @@ from rumpus.kernel.question import CHANCE, TABLE
 from rumpus.kernel.record import Record, read_lines
 from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import feed
+from rumpus.kernel.seen import record_seen_by
 from rumpus.kernel.undo import take_back
 from rumpus.table.clocks import Clocks, day_of, read_clock
 from rumpus.table.entries import AnyEntry, Began, Joined, Paused, Played, Said, Seated, Undone
@@ -50,6 +51,8 @@ class Room:
         self.keys = list(row.keys)  # the hash of each seat's token
         self.entropy = [""] * len(row.seats)
         self.match: Match | None = None
+        self._before: Match | None = None  # one answer ago, if that is known without playing the record again
+        self._undo: tuple[int, int | None] = (0, None)  # after which entry it was looked up who may undo, and who may
         self.drawn = 0  # how many outcomes of chance were drawn here; undo never crosses one
         self._key: bytes | None = None
         self.history: list[Happened] = []
@@ -81,12 +84,31 @@ class Room:
         question = None if self.match is None else self.match.question
         return None if question is None else question.seat
 
+    def who_may_undo(self) -> int | None:
+        """The seat that could take back the last answer now. A card that it turned over forbids it, even if chance was
+        not asked for it because only one could come: that it was not would tell what is left in the deck."""
+        known_at, seat = self._undo
+        if known_at != self.number:
+            seat = self._find_who_may_undo()
+            self._undo = (self.number, seat)
+        return seat
+
+    def _find_who_may_undo(self) -> int | None:
+        last = self.match.answers[-1].question if self.match is not None and self.match.answers else None
+        if last is None or last.seat == CHANCE:
+            return None
+        try:
+            self.propose_undo(last.seat, 0)
+        except Refused:
+            return None
+        return last.seat
+
     def record(self, viewer: int | None, at: int) -> Record:
         """The whole record with the secret of its dice when the game is over; before that, what the viewer may know."""
         if self.match is None:
             raise Refused("room-not-begun")
         over = self.stage == "over"
-        record = self.match.record() if over else self.match.record_seen_by(viewer)
+        record = self.match.record() if over else record_seen_by(self.match, viewer)
         record.proof = {"dice-commitment": self.commitment, "dice-opening": str(len(self.row.opening))}
         if over and self.row.daily < day_of(at):  # the secret of a day is everybody's until the day is over
             brought = ", ".join(bytes(entropy, "utf-8").hex() or "-" for entropy in self.entropy)
@@ -159,7 +181,7 @@ class Room:
         match = self._open_match(self.asked_at)
         if self.bots[seat] or len(match.answers) <= len(self.row.opening):
             raise Refused("undo-not-possible")
-        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match, seat))
+        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match, seat, self._before))
 
     def propose_chat(self, seat: int, text: str, at: int) -> Proposal:
         if not self.joined[seat]:
@@ -232,10 +254,11 @@ class Room:
             case Paused():
                 self.clocks.go_on(entry.left, self.asked(), entry.at)
             case Undone():
-                self.match = worked_out or take_back(self._present(), entry.seat)
+                self.match = worked_out or take_back(self._present(), entry.seat, self._before)
+                self._before = None
                 happened.went_back = True
             case Began() | Played():
-                self.match = worked_out or self._after(entry)
+                self._before, self.match = self.match, worked_out or self._after(entry)
                 happened.events = self.match.events
                 self.drawn += sum(line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
         self.history.append(happened)

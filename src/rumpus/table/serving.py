@@ -6,6 +6,7 @@ import signal
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -27,13 +28,14 @@ STOP_WITHIN = 10  # seconds, for requests that are being answered
 
 @dataclass(frozen=True)
 class Serving:
-    """How to serve: where, how many processes think for bots, and whose word about addresses is believed."""
+    """How to serve: where, how many processes think for bots, whose word about addresses is believed, …"""
 
     host: str = "127.0.0.1"
     port: int | None = None
     workers: int = 1
     proxy: str | None = None
     log: LogKind = "text"
+    boxes: Path | None = None  # a folder of boxes besides those of the house
     limits: Limits = field(default_factory=Limits)
 
 
@@ -41,7 +43,7 @@ class TableServer(uvicorn.Server):
     """Tells everybody that it stops before it hangs up, and calls a stop that was asked for no failure."""
 
     def __init__(self, store: Store, serving: Serving, announce: Callable[[str], None]) -> None:
-        app = make_app(store, serving.limits, serving.workers)
+        app = make_app(store, serving.limits, serving.workers, serving.boxes)
         self.hall: Hall = app.state.hall
         self.announce = announce
         super().__init__(

@@ -56,7 +56,7 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None) -> Update:
         clocks=list(room.clocks.left_at(now())),
         chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat[-CHAT_SHOWN:]],
         winners=winners,
-        may_undo=may_undo(room, viewer),
+        may_undo=viewer is not None and viewer == room.who_may_undo(),
     )
 
 
@@ -71,12 +71,3 @@ def question_info(room: Room, viewer: int | None) -> QuestionInfo | None:
         return None
     seen = question_seen_by(match.state, match.question, viewer)
     return QuestionInfo(room.asked_at, seen["kind"], seen["speaker"], seen.get("options"))
-
-
-def may_undo(room: Room, viewer: int | None) -> bool:
-    """Whether it is worth offering: the viewer has answered last, in this room."""
-    match = room.match
-    if viewer is None or match is None or match.question is None or len(match.answers) <= len(room.row.opening):
-        return False
-    last = match.answers[-1].question
-    return last is not None and last.seat == viewer and not room.bots[viewer]

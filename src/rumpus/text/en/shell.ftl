@@ -45,6 +45,7 @@ cli-host = the address to listen at: 0.0.0.0 or :: for everybody who can reach t
 cli-port = the port to listen at; without it, 8000 or the next one that is free
 cli-store = where rooms are kept: sqlite:///PATH for a file, postgresql://USER@HOST/DATABASE for a database that several servers can share ({ $store })
 cli-workers = how many processes think for bots; without it, one less than the machine has cores
+cli-boxes = a folder with boxes of your own, a folder for each: rooms can be played with them too, by their names
 cli-proxy = the address of a proxy in front of the table whose word on where requests come from is believed; without it, no such header is
 cli-log = how to write the log to standard error: as lines to read, or as one JSON object a line (text)
 cli-backup = copy a store of rooms, running or not

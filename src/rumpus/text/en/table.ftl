@@ -22,7 +22,7 @@ daily-is-for-one = The game of the day is for one person against bots.
 record-not-over = This record ends before its game does: give seats to go on from it.
 # $seats is a number.
 record-for-others = This record is of a game with { $seats } seats: give as many.
-box-not-ours = At this table only boxes of the house are played with: { $possible }.
+box-not-ours = At this table only these boxes are played with: { $possible }.
 record-too-short = The record has only { $lines } answers.
 fork-not-over = A game can be forked once it is over.
 watch-not-over = A game can be watched from any answer once it is over.

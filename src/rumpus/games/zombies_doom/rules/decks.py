@@ -27,7 +27,8 @@ def pile_chosen(s: "ZombiesState", pile: int, seat: int) -> None:
         make_pile_anew(s, pile)
         cards = tuple([card for card in s.setting.cards_in_pile[pile] if bag[card]])
     weights = tuple([bag[card] for card in cards])
-    ask(s, Question(CHANCE, "weapon", cards, weights=weights, stream="weapons", always=True), "weapon_drawn", seat)
+    draw = Question(CHANCE, "weapon", cards, weights=weights, stream="weapons", always=True, known_to=seat)
+    ask(s, draw, "weapon_drawn", seat)
 
 
 def make_pile_anew(s: "ZombiesState", pile: int) -> None:
@@ -55,7 +56,8 @@ def draw_spell(s: "ZombiesState", seat: int) -> None:
     spells = tuple([spell for spell in range(KINDS) if s.spell_bag[spell]])
     if spells:
         weights = tuple([s.spell_bag[spell] for spell in spells])
-        ask(s, Question(CHANCE, "spell", spells, weights=weights, stream="spells", always=True), "spell_drawn", seat)
+        draw = Question(CHANCE, "spell", spells, weights=weights, stream="spells", always=True, known_to=seat)
+        ask(s, draw, "spell_drawn", seat)
 
 
 def make_spell_deck_anew(s: "ZombiesState") -> None:

@@ -1,0 +1,57 @@
+"""A bot in an afternoon: plays a whole game at a Rumpus table over plain HTTP, and needs nothing but Python.
+
+    python examples/random_player.py http://127.0.0.1:8000                opens a room against a bot
+    python examples/random_player.py http://127.0.0.1:8000 ROOM TOKEN     takes the seat that the token opens
+
+What the table can be asked is at /schema of the table itself.
+"""
+
+import json
+import random
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+
+class Table:
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.token = ""
+
+    def ask(self, path: str, **body: Any) -> str:
+        """Posts the body, if there is one; returns what the table says."""
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = json.dumps(body).encode() if body else None
+        with urllib.request.urlopen(urllib.request.Request(f"{self.url}/api/{path}", data, headers)) as said:
+            return str(said.read().decode())
+
+
+def play(table: Table, room: str) -> None:
+    table.ask(f"rooms/{room}/join", name="Random", token=table.token, entropy=str(random.random()))
+    while True:
+        update = json.loads(table.ask(f"rooms/{room}/look"))
+        question = update["question"]
+        if update["winners"] is not None:
+            break
+        if question and "options" in question:  # only whoever is asked gets to know the options
+            table.ask(f"rooms/{room}/answer", question=question["number"], text=random.choice(question["options"]))
+        else:
+            time.sleep(0.1)
+    print("won by:", ", ".join(update["winners"]) or "nobody")
+    file = Path(f"{room}.txt")
+    file.write_text(table.ask(f"rooms/{room}/record"), encoding="utf-8")
+    print(f"record: {file}; to check its dice: rumpus verify ./{file}")
+
+
+if __name__ == "__main__":
+    table = Table(sys.argv[1])
+    if len(sys.argv) == 4:
+        room, table.token = sys.argv[2:]
+    else:
+        links = json.loads(table.ask("rooms", game="zombies-doom", seats=["person", "random"]))
+        room, table.token = links["room"], links["seats"][0]["token"]
+    play(table, room)

@@ -1,0 +1,43 @@
+"""A table in a process of its own, to be killed: python -m tests.table.server_process STORE PORT"""
+
+import sys
+
+from litestar import Litestar, get
+
+from rumpus.table.hall import Hall
+from rumpus.table.limits import Limits
+from rumpus.table.logs import set_up_logs
+from rumpus.table.serving import Serving, TableServer, listen
+from rumpus.table.store import open_store
+
+MANY = 1_000_000
+UNLIMITED = Limits(
+    requests_per_second=MANY,
+    requests_at_once=MANY,
+    rooms_per_hour=MANY,
+    sockets_per_address=MANY,
+    messages_per_second=MANY,
+    messages_at_once=MANY,
+)
+
+
+@get("/digest/{room:str}")
+async def digest(room: str, hall: Hall) -> str:
+    """What no guest may know, but a test: a fingerprint of the whole state as this process has it."""
+    live = await hall.find(room)
+    assert live.room.match is not None
+    return live.room.match.state.digest()
+
+
+def main(store: str, port: str) -> None:
+    set_up_logs("text")
+    server = TableServer(open_store(store), Serving(limits=UNLIMITED), print)
+    app = server.config.app
+    assert isinstance(app, Litestar)
+    app.register(digest)
+    with listen("127.0.0.1", int(port)) as listening:
+        server.run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,130 @@
+"""Servers are killed at any moment: nothing acknowledged is lost, and every game goes on to its end by itself."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from rumpus.kernel.registry import bot_levels
+from rumpus.table.entries import read_entry
+from tests.table.killing import KillableServer
+from tests.table.notes import Notes
+from tests.table.players import Network, open_room, play_over_http, play_over_socket, watch
+from tests.table.stores import opened
+from tests.table.verifying import check_record
+
+pytestmark = pytest.mark.anyio
+
+LONGEST = 300.0  # seconds; only games that have stopped for ever take so long
+FEW = pytest.param(5, 2, id="few")
+MANY = pytest.param(50, 20, id="many", marks=pytest.mark.slow)
+rooms_and_kills = pytest.mark.parametrize(("rooms", "kills"), [FEW, MANY])
+
+
+@rooms_and_kills
+async def test_a_server_is_killed_again_and_again(sqlite_url: str, tmp_path: Path, rooms: int, kills: int) -> None:
+    with running(sqlite_url, tmp_path, 1) as (only,):
+        async with playing([only], rooms, pace=0.1) as played:
+            await kill_now_and_then(only, kills, played)
+        await check(sqlite_url, only, played)
+        assert only.stop() == 0
+
+
+@rooms_and_kills
+async def test_one_of_two_servers_is_killed_again_and_again(
+    postgres_url: str, tmp_path: Path, rooms: int, kills: int
+) -> None:
+    with running(postgres_url, tmp_path, 2) as (killed, spared):
+        async with playing([killed, spared], rooms, pace=0.3) as played:
+            await kill_now_and_then(killed, kills, played)
+            killed.kill()  # all games must come to their end without it
+        await check(postgres_url, spared, played)
+        killed.start()
+        await check(postgres_url, killed, played)
+
+
+@contextmanager
+def running(store: str, folder: Path, count: int) -> Iterator[list[KillableServer]]:
+    servers = [KillableServer(store, folder) for _ in range(count)]
+    for server in servers:
+        server.start()
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
+
+
+# Playing and killing
+
+
+@asynccontextmanager
+async def playing(servers: list[KillableServer], rooms: int, pace: float) -> AsyncIterator[list[Notes]]:
+    """Something can be done meanwhile; afterwards all games are over."""
+    network = Network([server.url for server in servers], Random(), pace)
+    played: list[Notes] = []
+    try:
+        async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as everybody:
+            for number in range(rooms):
+                everybody.create_task(play_in_a_room(network, number, played))
+            yield played
+    finally:
+        await network.close()
+
+
+async def play_in_a_room(network: Network, number: int, played: list[Notes]) -> None:
+    bot = bot_levels()[0]
+    game, seats, clock, players = [
+        ("zombies-doom", ("person", bot), "none", [play_over_socket]),
+        ("worms", ("person", "person"), "none", [play_over_http, play_over_socket]),
+        ("worms", ("person", bot, bot), "none", [play_over_http]),
+        ("worms", (bot, bot, bot), "none", []),
+        ("worms", ("person", bot), "game 1", []),  # nobody answers: the clock must see the game to its end
+    ][number % 5]
+    notes = await open_room(network, game, seats, clock)
+    played.append(notes)
+    at_work = [player(network, notes, seat) for seat, player in enumerate(players)]
+    await asyncio.gather(watch(network, notes), *at_work)
+
+
+async def kill_now_and_then(server: KillableServer, kills: int, played: list[Notes]) -> None:
+    """In the middle of play, or while it is just starting."""
+    random = Random()
+    for _ in range(kills):
+        if random.random() < 0.2:
+            await asyncio.sleep(random.random())
+        else:
+            await server.ready()
+            await some_answers(random.randrange(30), played)
+            await asyncio.sleep(random.random() / 30)
+        server.kill()
+        server.start()
+
+
+async def some_answers(more: int, played: list[Notes]) -> None:
+    """Wait for that many, or for a second if nobody is asked any more."""
+    enough = sum(notes.count() for notes in played) + more
+    for _ in range(100):
+        if sum(notes.count() for notes in played) >= enough:
+            return
+        await asyncio.sleep(0.01)
+
+
+# Afterwards
+
+
+async def check(store_url: str, server: KillableServer, played: list[Notes]) -> None:
+    await server.ready()
+    async with opened(store_url) as store, httpx.AsyncClient(base_url=server.url, timeout=30.0) as client:
+        for notes in played:
+            log = [read_entry(data) for data in await store.entries(notes.room, 0)]
+            notes.check_log(log)
+            digest = (await client.get(f"/digest/{notes.room}")).text
+            headers = {"Authorization": f"Bearer {notes.watch}"}
+            record = (await client.get(f"/api/rooms/{notes.room}/record", headers=headers)).text
+            check_record(record, log, digest, notes.commitment)
+        assert not {notes.room for notes in played} & set(await store.running_rooms())
