@@ -12,7 +12,7 @@ from rumpus.kernel.record import read_lines
 from rumpus.kernel.replay import feed
 from rumpus.kernel.scenario import read_scenario, set_table
 from rumpus.text.words import Words
-from tests.test_notation_document import SCENARIOS
+from tests.test_notation_document import scenarios_of
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "docs" / "tour.md").read_text(encoding="utf-8")
@@ -56,9 +56,9 @@ def test_the_tour_is_short() -> None:
 
 
 def test_the_shot_is_told_as_it_happens(tmp_path: Path) -> None:
-    """The first example of the notation is the turn that the tour follows."""
+    """The first example of the notation of Worms is the turn that the tour follows."""
     file = tmp_path / "example.toml"
-    file.write_text(SCENARIOS[0], encoding="utf-8")
+    file.write_text(scenarios_of("worms")[0], encoding="utf-8")
     example = read_scenario(file)
     match = set_table(example)
     for play in example.table["play"]:

@@ -1,9 +1,10 @@
 """Who answers for chance. The rules own no random generator: a match is given one of these."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Protocol
 
-from rumpus.kernel.question import Question
+from rumpus.kernel.question import Question, draw_question
 
 
 class Chance(Protocol):
@@ -31,3 +32,10 @@ class SeededChance:
             if left < 0:
                 return option
         raise ValueError(f"the weights of {question.kind} are not all positive")
+
+
+def draw_unseen(chance: Chance, bag: bytearray, cards: Iterable[int]) -> int:
+    """One of these cards out of the bag, in place of one that a viewer has not seen (`Game.redeal`)."""
+    card = chance.pick(draw_question("redeal", bag, cards, "redeal"))
+    bag[card] -= 1
+    return card

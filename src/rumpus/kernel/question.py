@@ -5,7 +5,7 @@ the game writes each as a short text (`State.write`). A question never changes o
 that come up often (a die, the moves from a hex) are made once and shared.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 CHANCE: Final = -1
@@ -62,3 +62,18 @@ class Question:
             always=data["always"],
             known_to=data["known_to"],
         )
+
+
+def draw_question(
+    kind: str,
+    bag: Sequence[int],
+    cards: Iterable[int],
+    stream: str,
+    *,
+    always: bool = False,
+    known_to: int | None = None,
+) -> Question:
+    """Which of these cards is drawn: a deck is a bag, and each card as likely as there are copies of it left in it."""
+    left = tuple([card for card in cards if bag[card]])
+    weights = tuple([bag[card] for card in left])
+    return Question(CHANCE, kind, left, weights=weights, stream=stream, always=always, known_to=known_to)

@@ -8,7 +8,7 @@ match (cards, options, maps) is shared between all copies.
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeAlias
 
@@ -89,6 +89,17 @@ class State(ABC):
         self.stack = [as_frame(frame) for frame in data["stack"]]
         self.question = None if data["question"] is None else Question.from_json(data["question"])
         self.resume = as_frame(data["resume"])
+
+    def fields_to_json(self, names: Iterable[str]) -> dict[str, Any]:
+        """These fields of a game's own as plain JSON."""
+        fields = {name: getattr(self, name) for name in names}
+        return {name: list(value) if isinstance(value, bytearray) else value for name, value in fields.items()}
+
+    def fields_from_json(self, names: Iterable[str], data: dict[str, Any]) -> None:
+        """In a new state: each field is of the kind that a new game begins with."""
+        for name in names:
+            value, new = as_frame(data[name]), getattr(self, name)
+            setattr(self, name, type(new)(value) if isinstance(new, list | bytearray) else value)
 
     def digest(self) -> str:
         """A fingerprint: equal digests, equal states."""

@@ -1,7 +1,7 @@
 """Other hands a viewer must reckon with: everything hidden from it, dealt anew."""
 
 from rumpus.games.worms.state import WormsState
-from rumpus.kernel.chance import Chance
+from rumpus.kernel.chance import Chance, draw_unseen
 from rumpus.kernel.conversation import run
 from rumpus.kernel.question import CHANCE, Question
 
@@ -16,7 +16,7 @@ def redeal(s: WormsState, viewer: int | None, chance: Chance) -> WormsState:
                 other.bag[card] += card in group
         for seat in others:
             hand = other.hidden_hand[seat]
-            hand[:] = [draw_from(other.bag, group, chance) if card in group else card for card in hand]
+            hand[:] = [draw_unseen(chance, other.bag, group) if card in group else card for card in hand]
     redeal_sudden_deaths(other, viewer, chance)
     ask_again(other, viewer)
     return other
@@ -30,13 +30,6 @@ def cards_that_look_alike(s: WormsState) -> list[tuple[int, ...]]:
     return [setting.starters, tuple(sorted((*setting.supplies, *setting.superweapons)))]
 
 
-def draw_from(bag: bytearray, group: tuple[int, ...], chance: Chance) -> int:
-    cards = tuple(card for card in group if bag[card])
-    card = chance.pick(Question(CHANCE, "draw", cards, weights=tuple(bag[card] for card in cards), stream="redeal"))
-    bag[card] -= 1
-    return card
-
-
 def redeal_sudden_deaths(s: WormsState, viewer: int | None, chance: Chance) -> None:
     """W11.3: what the others were dealt and kept is theirs alone; once a card is turned over it matters no more."""
     if s.sudden >= 0:
@@ -45,7 +38,7 @@ def redeal_sudden_deaths(s: WormsState, viewer: int | None, chance: Chance) -> N
     unseen = bytearray(viewer is None or card not in s.sudden_dealt[viewer] for card in cards)
     for seat, dealt in enumerate(s.sudden_dealt):
         if seat != viewer:
-            dealt[:] = [draw_from(unseen, cards, chance) for _ in dealt]
+            dealt[:] = [draw_unseen(chance, unseen, cards) for _ in dealt]
             if s.sudden_kept[seat] >= 0:
                 keep = Question(CHANCE, "keep", tuple(dealt), stream="redeal")
                 s.sudden_kept[seat] = chance.pick(keep)

@@ -9,35 +9,25 @@ from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.things import KINDS, POOL, TEAM_NAMES, WATER_TILES, WIND, WORMS_PER_TEAM, team_of
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
-from rumpus.kernel.state import Result, State, as_frame
+from rumpus.kernel.state import Result, State
 from rumpus.parts.hexgrid import NOWHERE
 
 ALL_WORMS = len(TEAM_NAMES) * WORMS_PER_TEAM
 
-# Plain values, and lists or bytes that a copy needs its own of.
-_VALUES = (
-    *("first", "wind", "turns", "seat", "worm", "worm_last_on", "step", "cut", "card", "smooth_card"),
-    *(
-        "target",
-        "arrow",
-        "victim",
-        "placed_on",
-        "placed",
-        "supply_top",
-        "drops_left",
-        "sudden",
-        "ending",
-        "over",
-        "winners",
-    ),
+# Everything but the ground, and hands apart: they are lists of lists.
+_FIELDS = (
+    *("laid", "wind", "on", "crowd", "pool", "target", "arrow"),
+    *("worm_hex", "worm_health", "frozen", "team_of_seat", "shielded"),
+    *("bag", "supply_top", "discards", "drop_bag", "drops_left", "drops_gone", "sudden", "sudden_kept"),
+    *("first", "pile"),
+    *("turns", "seat", "worm", "worm_last_on", "step", "cut", "card", "smooth_card", "victim", "placed_on", "placed"),
+    *("at_end", "ending", "owed", "over", "winners"),
 )
-_LISTS = ("laid", "worm_hex", "team_of_seat", "at_end", "sudden_kept", "discards", "drops_gone")
-_BYTES = ("on", "crowd", "pool", "worm_health", "frozen", "shielded", "pile", "bag", "drop_bag", "owed")
 _HANDS = ("open_hand", "hidden_hand", "sudden_dealt")
 
 
 class WormsState(State):
-    __slots__ = ("ground", "setting", *_VALUES, *_LISTS, *_BYTES, *_HANDS)
+    __slots__ = ("ground", "setting", *_FIELDS, *_HANDS)
 
     rules = RULES
 
@@ -186,27 +176,17 @@ class WormsState(State):
         return other
 
     def to_json(self) -> dict[str, Any]:
-        data = self.conversation_to_json()
-        data["map"], data["dry"] = list(self.ground.map.hexes), list(self.ground.dry)
-        for name in (*_VALUES, *_LISTS, *_HANDS):
-            data[name] = getattr(self, name)
-        for name in _BYTES:
-            data[name] = list(getattr(self, name))
-        return data
+        ground = {"map": list(self.ground.map.hexes), "dry": list(self.ground.dry)}
+        return {**self.conversation_to_json(), **ground, **self.fields_to_json((*_FIELDS, *_HANDS))}
 
     @classmethod
     def from_json(cls, setting: WormsSetting, data: dict[str, Any]) -> Self:
         state = cls(setting)
         state.conversation_from_json(data)
         state.settle_on(map_of(tuple(data["map"])).ground(bytes(data["dry"])))
-        for name in _VALUES:
-            setattr(state, name, as_frame(data[name]))
-        for name in _LISTS:
-            setattr(state, name, list(as_frame(data[name])))
+        state.fields_from_json(_FIELDS, data)
         for name in _HANDS:
             setattr(state, name, [list(hand) for hand in data[name]])
-        for name in _BYTES:
-            setattr(state, name, bytearray(data[name]))
         return state
 
     def result(self) -> Result | None:

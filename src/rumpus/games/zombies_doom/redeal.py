@@ -9,9 +9,8 @@ from typing import Final
 from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, ways_on
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, SPELLS
-from rumpus.kernel.chance import Chance
+from rumpus.kernel.chance import Chance, draw_unseen
 from rumpus.kernel.conversation import run
-from rumpus.kernel.question import CHANCE, Question
 
 TRIES: Final = 200
 # Questions about hidden cards, and the rule that asks each; what its answer is for are the last arguments of both.
@@ -48,7 +47,7 @@ def deal_weapons(s: ZombiesState, viewer: int | None, chance: Chance) -> None:
     for slot in slots:
         s.bag[s.weapons[slot]] += 1
     for slot in slots:
-        s.weapons[slot] = draw_from(s.bag, s.setting.cards_in_pile[s.setting.pile_of[s.weapons[slot]]], chance)
+        s.weapons[slot] = draw_unseen(chance, s.bag, s.setting.cards_in_pile[s.setting.pile_of[s.weapons[slot]]])
 
 
 def deal_spells(s: ZombiesState, viewer: int | None, chance: Chance) -> None:
@@ -62,14 +61,7 @@ def deal_spells(s: ZombiesState, viewer: int | None, chance: Chance) -> None:
                 s.spells[seat * KINDS + spell] = 0
     for seat, count in counts:
         for _ in range(count):
-            s.spells[seat * KINDS + draw_from(s.spell_bag, SPELLS, chance)] += 1
-
-
-def draw_from(bag: bytearray, group: tuple[int, ...], chance: Chance) -> int:
-    cards = tuple(card for card in group if bag[card])
-    card = chance.pick(Question(CHANCE, "weapon", cards, weights=tuple(bag[card] for card in cards), stream="redeal"))
-    bag[card] -= 1
-    return card
+            s.spells[seat * KINDS + draw_unseen(chance, s.spell_bag, SPELLS)] += 1
 
 
 def question_is_about_hidden_cards(s: ZombiesState, viewer: int | None) -> bool:

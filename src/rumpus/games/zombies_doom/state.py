@@ -11,17 +11,17 @@ from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 from rumpus.kernel.state import Result, State
 
-# Plain values, and lists or bytes that a copy needs its own of.
-_VALUES = ("first", "turns", "seat", "fought", "winner")
-_LISTS = ("laid", "figure", "pool", "row", "held")
-_BYTES = (
-    *("tile_bag", "monsters", "on_map", "tokens", "weapons", "known", "spells", "trophies", "won", "done"),
-    *("bag", "discards", "spell_bag", "spell_discards", "task_bag", "task_discards"),
+# Everything but the map.
+_FIELDS = (
+    *("laid", "tile_bag", "monsters", "on_map", "pool", "tokens"),
+    *("figure", "weapons", "known", "spells", "trophies", "won", "done"),
+    *("bag", "discards", "spell_bag", "spell_discards", "task_bag", "task_discards", "row"),
+    *("first", "turns", "seat", "fought", "held", "winner"),
 )
 
 
 class ZombiesState(State):
-    __slots__ = ("map", "setting", *_VALUES, *_LISTS, *_BYTES)
+    __slots__ = ("map", "setting", *_FIELDS)
 
     rules = RULES
 
@@ -124,25 +124,14 @@ class ZombiesState(State):
         return other
 
     def to_json(self) -> dict[str, Any]:
-        data = self.conversation_to_json()
-        data["map"] = list(self.map.tiles)
-        for name in (*_VALUES, *_LISTS):
-            data[name] = getattr(self, name)
-        for name in _BYTES:
-            data[name] = list(getattr(self, name))
-        return data
+        return {**self.conversation_to_json(), **self.fields_to_json(_FIELDS), "map": list(self.map.tiles)}
 
     @classmethod
     def from_json(cls, setting: ZombiesSetting, data: dict[str, Any]) -> Self:
         state = cls(setting)
         state.conversation_from_json(data)
         state.map = Map(tuple(data["map"]))
-        for name in _VALUES:
-            setattr(state, name, data[name])
-        for name in _LISTS:
-            setattr(state, name, list(data[name]))
-        for name in _BYTES:
-            setattr(state, name, bytearray(data[name]))
+        state.fields_from_json(_FIELDS, data)
         return state
 
     def result(self) -> Result | None:

@@ -7,7 +7,7 @@ from rumpus.games.worms.rules.ending import ENDS_NOW
 from rumpus.games.worms.rules.weapons import order_of_draws_matters
 from rumpus.games.worms.things import BULLSEYE, WIND
 from rumpus.kernel.conversation import ask, tell, then
-from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.question import CHANCE, Question, draw_question
 from rumpus.parts.hexgrid import NOWHERE
 
 if TYPE_CHECKING:
@@ -33,9 +33,7 @@ def turn_over_drop_card(s: "WormsState") -> None:
 
 def ask_for_drop_card(s: "WormsState") -> None:
     """Which of the cards not seen yet is on top: those left in the box are as likely as any."""
-    cards = tuple(card for card, left in enumerate(s.drop_bag) if left)
-    weights = tuple(s.drop_bag[card] for card in cards)
-    ask(s, Question(CHANCE, "turn-drop", cards, weights=weights, stream="drop"), "drop_card_turned")
+    ask(s, draw_question("turn-drop", s.drop_bag, range(len(s.drop_bag)), "drop"), "drop_card_turned")
 
 
 @rule

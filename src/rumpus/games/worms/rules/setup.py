@@ -17,7 +17,7 @@ from rumpus.games.worms.things import (
     WORMS_PER_TEAM,
 )
 from rumpus.kernel.conversation import ask, tell, tell_secretly, then
-from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.question import CHANCE, Question, draw_question
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -190,9 +190,7 @@ def deal_hands(s: "WormsState") -> None:
 
 @rule
 def deal_starter(s: "WormsState", seat: int) -> None:
-    cards = tuple(card for card in s.setting.starters if s.bag[card])
-    weights = tuple(s.bag[card] for card in cards)
-    draw = Question(CHANCE, "draw", cards, weights=weights, stream="deal", known_to=seat)
+    draw = draw_question("draw", s.bag, s.setting.starters, "deal", known_to=seat)
     ask(s, draw, "starter_dealt", seat)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rumpus.games.worms.notation import PASS
 from rumpus.games.worms.rules.book import choose, rule
 from rumpus.kernel.conversation import ask, tell, tell_secretly, then
-from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.question import draw_question
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -67,9 +67,7 @@ def draw_supply_card(s: "WormsState", seat: int, superweapons_first: bool) -> No
     if not cards:
         tell(s, "W5.5", "supply-empty", seat=seat)
         return
-    weights = tuple(s.bag[card] for card in cards)
-    draw = Question(CHANCE, "draw", cards, weights=weights, stream="supply", known_to=seat)
-    ask(s, draw, "supply_card_drawn", seat)
+    ask(s, draw_question("draw", s.bag, cards, "supply", known_to=seat), "supply_card_drawn", seat)
 
 
 def supply_cards(s: "WormsState", superweapons_first: bool = False) -> tuple[int, ...]:

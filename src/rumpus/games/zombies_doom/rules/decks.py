@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.things import HAND_SIZE, KINDS, NO_CARD, OPEN_TASKS, PILES
+from rumpus.games.zombies_doom.things import HAND_SIZE, KINDS, NO_CARD, OPEN_TASKS, PILES, SPELLS
 from rumpus.kernel.conversation import ask, tell, tell_secretly
-from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.question import CHANCE, Question, draw_question
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
@@ -21,13 +21,10 @@ def draw_up_to_two(s: "ZombiesState", seat: int, piles: tuple[int, ...]) -> None
 @rule
 def pile_chosen(s: "ZombiesState", pile: int, seat: int) -> None:
     """Z1.2: the back is no promise. Asked of chance even if one kind is left, which only the drawer may know."""
-    bag = s.bag
-    cards = tuple([card for card in s.setting.cards_in_pile[pile] if bag[card]])
-    if not cards:
+    cards = s.setting.cards_in_pile[pile]
+    if not any(s.bag[card] for card in cards):
         make_pile_anew(s, pile)
-        cards = tuple([card for card in s.setting.cards_in_pile[pile] if bag[card]])
-    weights = tuple([bag[card] for card in cards])
-    draw = Question(CHANCE, "weapon", cards, weights=weights, stream="weapons", always=True, known_to=seat)
+    draw = draw_question("weapon", s.bag, cards, "weapons", always=True, known_to=seat)
     ask(s, draw, "weapon_drawn", seat)
 
 
@@ -53,10 +50,8 @@ def draw_spell(s: "ZombiesState", seat: int) -> None:
     """Z5.4, Z4.5: a spell from the deck."""
     if not any(s.spell_bag):
         make_spell_deck_anew(s)
-    spells = tuple([spell for spell in range(KINDS) if s.spell_bag[spell]])
-    if spells:
-        weights = tuple([s.spell_bag[spell] for spell in spells])
-        draw = Question(CHANCE, "spell", spells, weights=weights, stream="spells", always=True, known_to=seat)
+    if any(s.spell_bag):
+        draw = draw_question("spell", s.spell_bag, SPELLS, "spells", always=True, known_to=seat)
         ask(s, draw, "spell_drawn", seat)
 
 

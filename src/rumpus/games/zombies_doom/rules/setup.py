@@ -18,7 +18,7 @@ from rumpus.games.zombies_doom.cards.box import CASTLE_TOKENS
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.rules.tiles import open_every_way
 from rumpus.kernel.conversation import ask, tell, then
-from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.question import CHANCE, Question, draw_question
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
@@ -48,9 +48,7 @@ def first_player_picked(s: "ZombiesState", seat: int) -> None:
 def lay_next_tile(s: "ZombiesState") -> None:
     """Z5.1: the tiles are laid at random; one is left over."""
     if len(s.laid) < len(OTHERS):
-        left = tuple([tile for tile, copies in enumerate(s.tile_bag) if copies])
-        weights = tuple([s.tile_bag[tile] for tile in left])
-        ask(s, Question(CHANCE, "tile", left, weights=weights, stream="set-up"), "tile_taken")
+        ask(s, draw_question("tile", s.tile_bag, range(len(s.tile_bag)), "set-up"), "tile_taken")
 
 
 @rule
