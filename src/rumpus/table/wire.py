@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_NAME = 40
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Entropy = Annotated[str, Meta(max_length=100)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=100)]
