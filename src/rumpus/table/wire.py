@@ -160,7 +160,7 @@ class Update(msgspec.Struct, tag="update"):
     fresh: bool  # start anew from the view: what was shown before may no longer hold
     info: RoomInfo
     events: list[EventInfo]
-    view: msgspec.Raw | None
+    view: dict[str, Any] | None
     question: QuestionInfo | None
     clocks: list[int]
     chat: list[ChatInfo]
