@@ -38,18 +38,16 @@ def until(holds: Callable[[], Any]) -> Any:
 class Served:
     """A table in a thread of its own, on a free port and a real file."""
 
-    def __init__(self, file: Path, limits: Limits = GENEROUS, boxes: Path | None = None) -> None:
+    def __init__(self, file: Path, limits: Limits = GENEROUS, **more: Any) -> None:
         self.file = file
-        self.limits = limits
-        self.boxes = boxes
+        self.serving = Serving(port=0, limits=limits, **more)
         self.start()
 
     def start(self) -> None:
         opened = threading.Event()
-        serving = Serving(port=0, limits=self.limits, boxes=self.boxes)
-        self.server = TableServer(open_store(f"sqlite:///{self.file}"), serving, self._note_address)
+        self.server = TableServer(open_store(f"sqlite:///{self.file}"), self.serving, self._note_address)
         self.opened = opened
-        self.listening = listen(serving.host, serving.port)
+        self.listening = listen(self.serving.host, self.serving.port)
         self.thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listening]), name="table")
         self.thread.start()
         assert opened.wait(PATIENCE)

@@ -87,6 +87,8 @@ def test_a_record_is_brought_and_watched(table: Served, over: Opened) -> None:
     assert room.seats == {}
     assert room.info()["stage"] == "over"
     assert record_of(room.spectator).lines == read_record(text).lines
+    assert record_of(room.spectator).seats == ("Ann", "random")
+    assert [seat["name"] for seat in room.info()["seats"]] == ["Ann", "random"]
     assert room.spectator.look()["view"] == over.spectator.look()["view"]
     assert room.spectator.look()["winners"] == over.spectator.look()["winners"]
 
@@ -116,6 +118,7 @@ def test_nobody_looks_back_while_the_game_goes_on(table: Served) -> None:
     [
         (lambda text: "Dear all,\n", "record-not-one"),
         (lambda text: text.replace("game: worms", "game: chess"), "game-unknown"),
+        (lambda text: text.replace("seats: Ann", "seats: A\x07n"), "name-not-possible"),
         (lambda text: text.replace("rules: 1\n", "rules: 99\n"), "record-other-rules"),
         (lambda text: text.replace("box: standard@", "box: /etc@"), "box-not-ours"),
         (

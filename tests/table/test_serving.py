@@ -305,6 +305,22 @@ def test_nobody_opens_rooms_without_end(strict_table: Served) -> None:
     assert said[-1].json()["id"] == "too-many-requests"
 
 
+@pytest.mark.parametrize(
+    ("proxy", "statuses"), [(None, [201, 429]), ("127.0.0.1", [201, 201]), ("192.0.2.1", [201, 429])]
+)
+def test_only_a_proxy_we_were_told_of_may_say_where_a_request_comes_from(
+    tmp_path: Path, proxy: str | None, statuses: list[int]
+) -> None:
+    table = Served(tmp_path / "rooms.db", Limits(rooms_per_hour=1), proxy=proxy)
+    try:
+        body = {"game": "worms", "seats": ["person", "person"]}
+        guests = [{"X-Forwarded-For": f"198.51.100.{number}"} for number in (1, 2)]
+        said = [table.client.post("/api/rooms", json=body, headers=headers) for headers in guests]
+        assert [one.status_code for one in said] == statuses
+    finally:
+        table.stop()
+
+
 def test_nobody_holds_sockets_without_end(strict_table: Served) -> None:
     room = strict_table.begin("person", "person")
     with room.spectator.watch() as first, room.spectator.watch() as second:

@@ -11,7 +11,6 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_500_INTERNAL_SERVER_ERROR,
@@ -25,9 +24,9 @@ from rumpus.table.hall import Hall
 from rumpus.table.http import RoomsController, address_of
 from rumpus.table.limits import Doorkeeper, Limits
 from rumpus.table.metrics import registry_of
+from rumpus.table.openapi import OPENAPI, forbid_unknown_fields
 from rumpus.table.pages import landing, style
 from rumpus.table.refusals import refusal_of, status_of
-from rumpus.table.schema_page import SchemaPage
 from rumpus.table.socket import socket
 from rumpus.table.store.base import Store
 from rumpus.table.wire import Health, Refusal
@@ -76,11 +75,12 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
         },
         lifespan=[lifespan],
         request_max_body_size=door.limits.record_bytes,
-        openapi_config=OpenAPIConfig(title="Rumpus", version="1", render_plugins=[SchemaPage()]),
+        openapi_config=OPENAPI,
         response_cache_config=ResponseCacheConfig(),
         debug=False,
         logging_config=None,  # whoever runs the table decides how it logs
     )
+    forbid_unknown_fields(app)
     app.state.hall = hall
     return app
 

@@ -10,24 +10,21 @@ from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import replay
 from rumpus.table.clocks import day_of, now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
-from rumpus.table.room import PEOPLE
+from rumpus.table.room import PEOPLE, check_name
 from rumpus.table.store.base import RoomRow
-from rumpus.table.wire import NewRoom, RoomLinks, SeatLink
+from rumpus.table.wire import LONGEST_NAME, NewRoom, RoomLinks, SeatLink
 
+ID_BYTES = 9
 SECRET_BYTES = 32
 
 
 async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
-    day = ""
-    secret = secrets.token_hex(SECRET_BYTES)
-    if wanted.daily:
-        if sum(kind in PEOPLE for kind in wanted.seats) != 1:
-            raise Refused("daily-is-for-one")
-        day = day_of(now())
-        secret = await hall.store.daily_secret(day, secret)
-    return await create(
-        hall, wanted.game, wanted.options, tuple(wanted.seats), wanted.public, wanted.clock, secret, day
-    )
+    if not wanted.daily:
+        return await create(hall, wanted)
+    if sum(kind in PEOPLE for kind in wanted.seats) != 1:
+        raise Refused("daily-is-for-one")
+    day = day_of(now())
+    return await create(hall, wanted, secret=await hall.store.daily_secret(day, fresh_secret()), daily=day)
 
 
 async def open_record(hall: Hall, text: str, after: int | None, seats: list[str] | None) -> RoomLinks:
@@ -35,12 +32,15 @@ async def open_record(hall: Hall, text: str, after: int | None, seats: list[str]
     record = read_record(text)
     if seats is not None:
         return await go_on_from(hall, record, len(record.lines) if after is None else after, seats)
+    for name in record.seats:
+        check_name(name)
     match = await play_again(hall, record, None)
     if match.result is None:
         raise Refused("record-not-over")
-    nobody = (bot_levels()[0],) * len(record.seats)  # the game is over: it will never be asked
-    secret = secrets.token_hex(SECRET_BYTES)
-    return await create(hall, record.game, record.options, nobody, False, "none", secret, "", written(record))
+    nobody = [bot_levels()[0]] * len(record.seats)  # the game is over: it will never be asked
+    wanted = NewRoom(record.game, nobody, record.options)
+    names = tuple(name[:LONGEST_NAME] for name in record.seats)
+    return await create(hall, wanted, opening=written(record), names=names)
 
 
 async def fork_room(hall: Hall, live: LiveRoom, after: int, seats: list[str]) -> RoomLinks:
@@ -55,9 +55,7 @@ async def go_on_from(hall: Hall, record: Record, after: int, seats: list[str]) -
     if len(seats) != len(record.seats):
         raise Refused("record-for-others", seats=len(record.seats))
     await play_again(hall, record, after)
-    secret = secrets.token_hex(SECRET_BYTES)
-    lines = written(record)[:after]
-    return await create(hall, record.game, record.options, tuple(seats), False, "none", secret, "", lines)
+    return await create(hall, NewRoom(record.game, seats, record.options), opening=written(record)[:after])
 
 
 async def play_again(hall: Hall, record: Record, after: int | None) -> Match:
@@ -71,36 +69,39 @@ def written(record: Record) -> tuple[str, ...]:
     return tuple(f"{line.speaker}: {line.text}" for line in record.lines)
 
 
+def fresh_secret() -> str:
+    return secrets.token_hex(SECRET_BYTES)
+
+
 async def create(
     hall: Hall,
-    game_id: str,
-    options: dict[str, str],
-    seats: tuple[str, ...],
-    public: bool,
-    clock: str,
-    secret: str,
-    day: str,
+    wanted: NewRoom,
+    *,
+    secret: str = "",
+    daily: str = "",
     opening: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
 ) -> RoomLinks:
-    game = find_game(game_id)
-    options = hall.boxes.settle(game, options)
-    host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in seats]
+    game = find_game(wanted.game)
+    options = hall.boxes.settle(game, wanted.options)
+    host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in wanted.seats]
     row = RoomRow(
-        id=secrets.token_urlsafe(9),
-        game=game_id,
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=wanted.game,
         rules_version=game.rules_version,
-        options=game.setting(len(seats), options).header(),
-        seats=seats,
-        public=public,
-        clock=clock,
-        secret=secret,
+        options=game.setting(len(wanted.seats), options).header(),
+        seats=tuple(wanted.seats),
+        public=wanted.public,
+        clock=wanted.clock,
+        secret=secret or fresh_secret(),
         host=hashed(host),
         watch=hashed(watch),
         keys=tuple(hashed(key) for key in keys),
         created=now(),
-        daily=day,
+        daily=daily,
         opening=opening,
+        names=names,
     )
     await hall.create(row)
-    links = [SeatLink(seat, keys[seat]) for seat, kind in enumerate(seats) if kind in PEOPLE]
+    links = [SeatLink(seat, keys[seat]) for seat, kind in enumerate(wanted.seats) if kind in PEOPLE]
     return RoomLinks(row.id, host, watch, links)

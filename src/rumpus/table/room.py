@@ -47,7 +47,7 @@ class Room:
         self.asked_at = 0  # the entry that brought the open question: the question's number
         self.bots = ["" if kind in PEOPLE else kind for kind in row.seats]  # the level that answers, or "" for people
         self.joined = [False] * len(row.seats)
-        self.names = list(self.bots)
+        self.names = list(row.names or self.bots)
         self.keys = list(row.keys)  # the hash of each seat's token
         self.entropy = [""] * len(row.seats)
         self.match: Match | None = None

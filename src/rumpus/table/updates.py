@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from rumpus.kernel.event import Event
 from rumpus.kernel.match import question_seen_by
 from rumpus.table.clocks import now
@@ -51,7 +49,7 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None) -> Update:
         fresh=fresh,
         info=room_info(live),
         events=events,
-        view=None if match is None else msgspec.Raw(msgspec.json.encode(match.view(viewer))),
+        view=None if match is None else match.view(viewer),
         question=question_info(room, viewer),
         clocks=list(room.clocks.left_at(now())),
         chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat[-CHAT_SHOWN:]],

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_NAME = 40
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Entropy = Annotated[str, Meta(max_length=100)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -159,7 +160,7 @@ class Update(msgspec.Struct, tag="update"):
     fresh: bool  # start anew from the view: what was shown before may no longer hold
     info: RoomInfo
     events: list[EventInfo]
-    view: msgspec.Raw | None
+    view: dict[str, Any] | None
     question: QuestionInfo | None
     clocks: list[int]
     chat: list[ChatInfo]

@@ -22,6 +22,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     created: int  # milliseconds since 1970
     daily: str = ""  # the day whose secret this is, if it is a daily game
     opening: tuple[str, ...] = ()  # lines of a record this room was forked from
+    names: tuple[str, ...] = ()  # who played, where the room only shows a record
 
 
 EVERYWHERE = ""  # in place of a room: others may have written anywhere

@@ -1,0 +1,32 @@
+"""The OpenAPI document: made by Litestar from the handlers, and told what it leaves out."""
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from rumpus.table import wire
+from rumpus.table.schema_page import SchemaPage
+
+TOKEN = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="A token of the room: a seat's, the spectators' or the host's. Public rooms can be looked at without.",
+)
+
+OPENAPI = OpenAPIConfig(
+    title="Rumpus",
+    version="1",
+    components=Components(security_schemes={"token": TOKEN}),
+    security=[{}, {"token": []}],
+    render_plugins=[SchemaPage()],
+)
+
+
+def forbid_unknown_fields(app: Litestar) -> None:
+    """Say of every type that refuses fields it does not know that it does."""
+    schemas = app.openapi_schema.components.schemas or {} if app.openapi_schema.components else {}
+    for name, schema in schemas.items():
+        kind = getattr(wire, name, None)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
