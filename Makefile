@@ -7,6 +7,7 @@
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
+GAME := worms
 UV_VERSION := 0.13.7
 
 # $(call make_venv,folder): an environment with pip, from the first Python on PATH that is new enough.
@@ -64,8 +65,8 @@ test: setup ## everything: check, the slow tests, coverage
 	$(BIN)/pytest -q -n 2 --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.coverage_floor .coverage.json
 
-play: setup ## play Worms in the terminal
-	$(BIN)/rumpus play worms
+play: setup ## play Worms in the terminal, or another game: make play GAME=zombies-doom
+	$(BIN)/rumpus play $(GAME)
 
 soak: setup ## play many games at random and check what must always hold
 	$(BIN)/python -m tests.soak

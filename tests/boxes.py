@@ -1,14 +1,12 @@
 """What the tests of boxes share, whatever the game: what must be said of a mistake, and files spoilt at random."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from hypothesis import strategies as st
 
-from rumpus.kernel.message import Argument, Message
-
-Say = Callable[[Message], str]
+from rumpus.kernel.message import Argument, Message, Say
 
 scraps = st.text("axz019:#,-<> \t\r\n\0’žї²٣\u2028", max_size=12)
 

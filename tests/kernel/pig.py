@@ -4,7 +4,7 @@ On your turn, before anything else, you secretly bet on a face. Then roll as oft
 hold and score the sum; a 1 ends the turn with nothing. Whoever has ten or more points after holding wins.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -12,7 +12,7 @@ from typing import Any, Self
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import ask, rulebook, tell, tell_secretly, then
 from rumpus.kernel.game import Choice, Game
-from rumpus.kernel.message import Argument, Message, Refused
+from rumpus.kernel.message import Argument, Message, Refused, Say
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import Result, Rule, State
 
@@ -161,7 +161,7 @@ class Pig(Game[PigSetting, PigState]):
             "names": "pig 1, pig 2",
         }
 
-    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+    def draw(self, view: dict[str, Any], say: Say) -> str:
         return str(view)
 
     def describe(self, state: PigState, viewer: int | None, word: str) -> tuple[Message, ...]:

@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-
 from rumpus.kernel.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on, write_box_name
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Message
 from rumpus.kernel.outline import read_title
 from rumpus.text.words import words
 from tests.boxes import sentences_in, write_box
 from tests.kernel.test_outline import CASES
+from tests.refusal import refusal
 
 FILES = ("cards.txt", "tiles.txt")
 say = words("en").say
@@ -47,12 +46,6 @@ def shelf(own: Path) -> Shelf[Ids]:
     return Shelf({"ours": own}, (*FILES, "more.txt"), read_ids)
 
 
-def refusal(shelf: Shelf[Ids], written: str) -> Message:
-    with pytest.raises(Refused) as refused:
-        shelf.find(written)
-    return refused.value.message
-
-
 def test_our_own_by_name_and_anybodys_by_folder(tmp_path: Path) -> None:
     write_box(tmp_path, {"cards.txt": "x one\nx two", "tiles.txt": "x three"})
     boxes = shelf(tmp_path)
@@ -71,7 +64,7 @@ def test_a_box_written_with_its_digest_must_still_be_the_same(tmp_path: Path) ->
     assert write_box_name(written, before.find(written)) == written
     write_box(tmp_path, {"cards.txt": "x other"})
     after = shelf(tmp_path)
-    message = refusal(after, written)
+    message = refusal(after.find, written)
     assert message.id == "box-is-another"
     assert say(message).startswith("The box “ours” has changed")
     assert before.find(written).index == {"one": 0, "two": 1}  # a game goes on with the box it began with
@@ -102,13 +95,13 @@ def test_everything_wrong_is_listed_file_by_file(tmp_path: Path) -> None:
         "more.txt, line 3: “One” is not an id. An id begins with a letter from a to z and goes on with such letters, "
         "digits and hyphens.",
     ]
-    assert refusal(shelf(tmp_path), "ours") == problems[0]
+    assert refusal(shelf(tmp_path).find, "ours") == problems[0]
 
 
 def test_no_folder_no_box(tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere"
     assert [say(problem) for problem in shelf(tmp_path).check(nowhere)] == [f"There is no folder {nowhere}."]
-    assert refusal(shelf(nowhere), "ours").id == "box-missing-folder"
+    assert refusal(shelf(nowhere).find, "ours").id == "box-missing-folder"
 
 
 def test_every_sentence_about_boxes_is_tried_here_or_with_the_reader() -> None:

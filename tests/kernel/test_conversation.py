@@ -6,11 +6,11 @@ import pytest
 
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import ask, rulebook, then
-from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.state import Rule
 from tests.kernel.pig import Pig, PigSetting, PigState
+from tests.refusal import refusal
 
 
 def test_frames_happen_in_the_order_given_before_those_that_waited() -> None:
@@ -74,9 +74,7 @@ def test_a_question_survives_json() -> None:
 def test_games_are_found_by_their_names() -> None:
     assert "worms" in game_ids()
     assert find_game("worms").id == "worms"
-    with pytest.raises(Refused) as attempt:
-        find_game("chess")
-    assert attempt.value.message.args["game"] == "chess"
+    assert refusal(find_game, "chess").args["game"] == "chess"
 
 
 def test_a_copy_of_a_state_tells_nobody() -> None:

@@ -1,20 +1,15 @@
 """A match applies answers, keeps the record, and refuses what does not fit."""
 
-import pytest
-
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match, question_seen_by
-from rumpus.kernel.message import Refused
+from rumpus.kernel.message import Message
 from rumpus.kernel.record import read_record
 from rumpus.kernel.replay import replay
 from tests.kernel.pig import HOLD, ROLL, Pig
+from tests.refusal import refusal
 
 PIG = Pig()
 TWO = PIG.setting(2, {})
-
-
-def refusal(attempt: pytest.ExceptionInfo[Refused]) -> str:
-    return attempt.value.message.id
 
 
 def test_a_forced_answer_is_neither_asked_nor_recorded() -> None:
@@ -54,26 +49,18 @@ def test_the_same_seed_gives_the_same_luck() -> None:
 
 
 def test_an_answer_must_be_an_option() -> None:
-    match = Match(PIG, TWO)
-    with pytest.raises(Refused) as attempt:
-        match.answer(7)
-    assert refusal(attempt) == "answer-not-an-option"
+    assert refusal(Match(PIG, TWO).answer, 7).id == "answer-not-an-option"
 
 
 def test_only_the_one_who_is_asked_can_answer() -> None:
-    match = Match(PIG, TWO)
-    with pytest.raises(Refused) as attempt:
-        match.say("pig 1", "4")
-    assert refusal(attempt) == "answer-from-another"
-    assert attempt.value.message.args == {"speaker": "pig 1", "asked": "chance"}
+    message = refusal(Match(PIG, TWO).say, "pig 1", "4")
+    assert message == Message("answer-from-another", {"speaker": "pig 1", "asked": "chance"})
 
 
 def test_a_text_that_is_no_option_names_those_that_are() -> None:
-    match = Match(PIG, TWO)
-    with pytest.raises(Refused) as attempt:
-        match.say("chance", "0")
-    assert refusal(attempt) == "answer-not-possible"
-    assert attempt.value.message.args["possible"] == ("1", "2", "3", "4", "5", "6")
+    message = refusal(Match(PIG, TWO).say, "chance", "0")
+    assert message.id == "answer-not-possible"
+    assert message.args["possible"] == ("1", "2", "3", "4", "5", "6")
 
 
 def test_nothing_can_be_answered_when_the_game_is_over() -> None:
@@ -81,15 +68,9 @@ def test_nothing_can_be_answered_when_the_game_is_over() -> None:
     match.say("table", "stop")
     assert match.result is not None
     assert match.result.winners == ()
-    with pytest.raises(Refused) as refused:
-        match.answer(1)
-    assert refusal(refused) == "answer-game-over"
-    with pytest.raises(Refused) as refused:
-        match.say("chance", "1")
-    assert refusal(refused) == "answer-game-over"
-    with pytest.raises(Refused) as refused:
-        match.interrupt("stop")
-    assert refusal(refused) == "interruption-not-possible"
+    assert refusal(match.answer, 1).id == "answer-game-over"
+    assert refusal(match.say, "chance", "1").id == "answer-game-over"
+    assert refusal(match.interrupt, "stop").id == "interruption-not-possible"
 
 
 def test_what_the_table_says_is_recorded_like_an_answer() -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from rumpus.kernel.match import Match
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Message
 from rumpus.kernel.record import read_record
 from rumpus.kernel.replay import replay
 from tests.kernel.pig import Pig
+from tests.refusal import refusal
 
 PIG = Pig()
 RECORD = """rumpus record 1
@@ -24,9 +25,7 @@ pig 1: hold
 
 
 def refused(text: str) -> Message:
-    with pytest.raises(Refused) as attempt:
-        replay(PIG, read_record(text))
-    return attempt.value.message
+    return refusal(lambda: replay(PIG, read_record(text)))
 
 
 def test_a_record_is_read_and_written_alike() -> None:

@@ -8,6 +8,7 @@ from rumpus.kernel import scenario as scenarios
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.scenario import find_scenarios, read_scenario, run_scenario
 from tests.kernel.pig import Pig
+from tests.refusal import refusal
 
 STORY = """
 title = "Holding scores"
@@ -118,9 +119,7 @@ def test_options_can_be_expected_to_be_refused(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_scenario_is_refused(tmp_path: Path, text: str, id: str) -> None:
-    with pytest.raises(Refused) as attempt:
-        run(tmp_path, text)
-    assert attempt.value.message.id == id
+    assert refusal(run, tmp_path, text).id == id
 
 
 def test_folders_are_searched_and_missing_ones_refused(tmp_path: Path) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from rumpus.kernel.game import Choice, check_options
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Message
 from rumpus.kernel.written import check_keys, index_of, known, words
 from rumpus.text.words import words as words_of
+from tests.refusal import refusal
 
 LENGTH = Choice("length", ("short", "long"), "short")
 EXTRAS = Choice("extras", ("rain", "hail", "snow"), "", several=True)
@@ -67,7 +68,5 @@ REFUSALS: list[tuple[Callable[[], Any], Message]] = [
 
 @pytest.mark.parametrize(("reading", "message"), REFUSALS)
 def test_what_is_not_known_is_refused_by_name(reading: Callable[[], Any], message: Message) -> None:
-    with pytest.raises(Refused) as refused:
-        reading()
-    assert refused.value.message == message
+    assert refusal(reading) == message
     assert words_of("en").say(message)

@@ -171,6 +171,14 @@ def test_the_board_is_shown_again_when_asked_for_and_when_it_has_changed(rumpus:
     assert "Turn 1: blue, second step, worm blue A." in parts[3]
 
 
+def test_the_whole_board_is_shown_when_only_the_map_has_changed(rumpus: Rumpus) -> None:
+    """The worm steps onto a crate, and then back to where there is none."""
+    parts = rumpus(*FIRST_GAME, typed=["activate A", "inch 0,-1", "inch -1,0"]).out.split("blue> ")
+    assert "                        ~1,-3~\n" in parts[0]
+    assert "                        ~1,-3~\n" in parts[3]
+    assert "Pool: " in parts[3]
+
+
 def test_of_the_table_beside_the_map_only_what_has_changed_is_shown(rumpus: Rumpus) -> None:
     """Playing a card changes the hand, and not the map."""
     parts = rumpus(*FIRST_GAME, typed=["activate A", "stay", "stay", "play bazooka"]).out.split("blue> ")

@@ -50,7 +50,7 @@ class Shelf(Generic[AnyBox]):
 
     def load(self, folder: Path) -> AnyBox:
         """The box in this folder; Refused with the first thing wrong with it."""
-        box, problems = self.read(self._contents(folder))
+        box, problems = self.read(self.contents(folder))
         if problems:
             raise Refused(problems[0].id, **problems[0].args)
         return box
@@ -58,11 +58,12 @@ class Shelf(Generic[AnyBox]):
     def check(self, folder: Path) -> list[Message]:
         """Everything wrong with the box in this folder, file by file from the top."""
         try:
-            return self.read(self._contents(folder))[1]
+            return self.read(self.contents(folder))[1]
         except Refused as refused:
             return [refused.message]
 
-    def _contents(self, folder: Path) -> dict[str, bytes]:
+    def contents(self, folder: Path) -> dict[str, bytes]:
+        """The files of the box in this folder, those that are there."""
         if not folder.is_dir():
             raise Refused("box-missing-folder", folder=str(folder))
         return {file: (folder / file).read_bytes() for file in self.files if (folder / file).is_file()}

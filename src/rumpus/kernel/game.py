@@ -1,13 +1,13 @@
 """What the house asks of a game. Table, bots and lab know games only through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Message, Refused, Say
 from rumpus.kernel.state import State
 from rumpus.kernel.written import words
 
@@ -104,7 +104,7 @@ class Game(ABC, Generic[AnySetting, AnyState]):
         """What scenarios can expect of a state: the same words in which a position is given."""
 
     @abstractmethod
-    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+    def draw(self, view: dict[str, Any], say: Say) -> str:
         """The table in text, for the terminal; its last line says which moment of the game it is."""
 
     @abstractmethod

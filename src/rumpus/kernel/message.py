@@ -1,5 +1,6 @@
 """Everything a person reads leaves the rules as an id with arguments; `rumpus.text` turns it into a sentence."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -12,6 +13,9 @@ class Message:
 
     id: str
     args: dict[str, Argument] = field(default_factory=dict)
+
+
+Say: TypeAlias = Callable[[Message], str]
 
 
 class Refused(Exception):

@@ -14,6 +14,7 @@ from rumpus.terminal.options import begins, list_options, read_option
 from rumpus.terminal.records import save_record
 
 ONLY = "1"  # what Enter stands for where there is one option: asked all the same, so that others learn nothing
+BELOW = 3  # parts of a drawing that stand below the map, each after an empty line: decks, players, the moment
 REMINDER = 8  # how many lines of the log somebody sees who has just sat down
 
 
@@ -80,13 +81,15 @@ class Session:
         self.at_screen = seat
 
     def show_table(self, seat: int) -> None:
-        """What this seat has not seen yet of the table: all of it if the map has changed, else the parts that have."""
+        """What this seat has not seen yet of the table: all of it if the map has changed, else what has changed of the
+        parts below."""
         drawing = self.match.game.draw(self.match.view(seat), self.console.words.say)
         parts, seen = drawing.split("\n\n"), self.drawn.get(seat, [])
         self.drawn[seat] = parts
-        if parts[:1] != seen[:1] or len(parts) != len(seen):
-            seen = [""] * len(parts)
-        for part, before in zip(parts, seen, strict=True):
+        if not seen or parts[:-BELOW] != seen[:-BELOW]:
+            print(f"\n{drawing}")
+            return
+        for part, before in zip(parts[-BELOW:], seen[-BELOW:], strict=True):
             if part != before:
                 print(f"\n{part}")
 

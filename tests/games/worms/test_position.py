@@ -6,8 +6,8 @@ import pytest
 
 from rumpus.games.worms import GAME
 from rumpus.games.worms.board import GROUNDS_KEPT, Map
-from rumpus.kernel.message import Refused
 from rumpus.parts.hexgrid import pack
+from tests.refusal import refusal
 
 
 @pytest.mark.parametrize(
@@ -28,9 +28,7 @@ from rumpus.parts.hexgrid import pack
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any], id: str) -> None:
-    with pytest.raises(Refused) as attempt:
-        GAME.position({}, position)
-    assert attempt.value.message.id == id
+    assert refusal(GAME.position, {}, position).id == id
 
 
 def test_what_a_position_says_can_be_read_back() -> None:

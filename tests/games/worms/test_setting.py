@@ -7,7 +7,7 @@ import pytest
 
 from rumpus.games.worms import GAME
 from rumpus.games.worms.cards.box import SHELF, STANDARD
-from rumpus.kernel.message import Refused
+from tests.refusal import refusal
 
 
 @pytest.mark.parametrize(
@@ -32,9 +32,7 @@ from rumpus.kernel.message import Refused
     ],
 )
 def test_what_cannot_be_agreed_is_refused(seats: int, options: dict[str, str], id: str) -> None:
-    with pytest.raises(Refused) as attempt:
-        GAME.setting(seats, options)
-    assert attempt.value.message.id == id
+    assert refusal(GAME.setting, seats, options).id == id
 
 
 @pytest.mark.parametrize("edition", ["english", "ukrainian", "czech"])
@@ -70,9 +68,7 @@ def test_a_box_of_ones_own_may_lack_a_first_game_and_cards_to_draft(tmp_path: Pa
     only_card = (own / "sudden-death.cards").read_text(encoding="utf-8").split("\ncard ")
     (own / "sudden-death.cards").write_text("\ncard ".join(only_card[:2]), encoding="utf-8")
     assert GAME.setting(2, {"box": str(own)}).box != SHELF.find("standard")
-    with pytest.raises(Refused) as attempt:
-        GAME.setting(2, {"box": str(own), "setup": "first-game"})
-    assert attempt.value.message.id == "box-has-no-first-game"
-    with pytest.raises(Refused) as attempt:
-        GAME.setting(2, {"box": str(own), "variants": "sudden-death-draft"})
-    assert attempt.value.message.id == "too-few-sudden-deaths-to-draft"
+    without_map = {"box": str(own), "setup": "first-game"}
+    assert refusal(GAME.setting, 2, without_map).id == "box-has-no-first-game"
+    with_one_card = {"box": str(own), "variants": "sudden-death-draft"}
+    assert refusal(GAME.setting, 2, with_one_card).id == "too-few-sudden-deaths-to-draft"

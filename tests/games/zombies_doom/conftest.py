@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from rumpus.games.zombies_doom import GAME
-from rumpus.games.zombies_doom.cards.box import FILES, SHELF, STANDARD, Box
+from rumpus.games.zombies_doom.cards.box import SHELF, STANDARD, Box
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.conversation import run
-from rumpus.kernel.message import Message
-from rumpus.text.words import Words
+from rumpus.kernel.message import Say
+from rumpus.text.words import words
 
 
 @pytest.fixture(scope="session")
-def say() -> Callable[[Message], str]:
+def say() -> Say:
     """A message as an English sentence; fails if a word or an argument is missing."""
-    return Words("en", "zombies-doom").say
+    return words("en", "zombies-doom").say
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +26,7 @@ def box() -> Box:
 
 @pytest.fixture(scope="session")
 def standard_files() -> dict[str, bytes]:
-    return {file: (STANDARD / file).read_bytes() for file in FILES}
+    return SHELF.contents(STANDARD)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,8 @@ import pytest
 
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Refused, Say
+from tests.refusal import refusal
 
 MAP = """
       . . .
@@ -79,11 +80,10 @@ def test_a_position_can_be_read_back(place: Callable[..., ZombiesState]) -> None
         ({"tasks": "rest"}, "position-unknown-name"),
     ],
 )
-def test_what_a_position_cannot_say(say: Callable[[Message], str], table: dict[str, Any], id: str) -> None:
-    with pytest.raises(Refused) as refused:
-        GAME.position({}, table)
-    assert refused.value.message.id == id
-    assert say(refused.value.message)
+def test_what_a_position_cannot_say(say: Say, table: dict[str, Any], id: str) -> None:
+    message = refusal(GAME.position, {}, table)
+    assert message.id == id
+    assert say(message)
 
 
 @pytest.mark.parametrize(
@@ -94,11 +94,10 @@ def test_what_a_position_cannot_say(say: Callable[[Message], str], table: dict[s
         (2, {"variants": "printed-spells, more"}, "option-value-unknown"),
     ],
 )
-def test_what_cannot_be_agreed_on(say: Callable[[Message], str], seats: int, options: dict[str, str], id: str) -> None:
-    with pytest.raises(Refused) as refused:
-        GAME.setting(seats, options)
-    assert refused.value.message.id == id
-    assert say(refused.value.message)
+def test_what_cannot_be_agreed_on(say: Say, seats: int, options: dict[str, str], id: str) -> None:
+    message = refusal(GAME.setting, seats, options)
+    assert message.id == id
+    assert say(message)
 
 
 def test_the_header_of_a_record_gives_the_setting_again() -> None:

@@ -11,9 +11,8 @@ from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import run
 from rumpus.kernel.match import Match
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Say
 
-Say = Callable[[Message], str]
 Place = Callable[..., ZombiesState]
 
 MAP = """\

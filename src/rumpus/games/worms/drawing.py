@@ -1,15 +1,13 @@
 """The table in text, for the terminal: the map, then what lies beside it."""
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from rumpus.games.worms.things import TEAM_NAMES
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Message, Say
 from rumpus.parts.hexcanvas import ROOM, HexCanvas, width
 from rumpus.parts.hexgrid import neighbours, read_hex, write_hex
-
-Say = Callable[[Message], str]
 
 SCREEN: Final = 100  # columns
 ARROWS: Final = ("", "↑", "↗", "↘", "↓", "↙", "↖")  # by direction

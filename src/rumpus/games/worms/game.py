@@ -1,6 +1,6 @@
 """Worms as the house knows it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import Game
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Message, Say
 
 
 class Worms(Game[WormsSetting, WormsState]):
@@ -50,7 +50,7 @@ class Worms(Game[WormsSetting, WormsState]):
     def facts(self, state: WormsState) -> dict[str, Any]:
         return position.facts(state)
 
-    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+    def draw(self, view: dict[str, Any], say: Say) -> str:
         return drawing.draw(view, say)
 
     def describe(self, state: WormsState, viewer: int | None, word: str) -> tuple[Message, ...]:

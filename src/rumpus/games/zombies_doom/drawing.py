@@ -1,15 +1,13 @@
 """The table in text, for the terminal: the map, what its signs mean, and what lies beside it."""
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from rumpus.games.zombies_doom.cards.card import Pattern
 from rumpus.games.zombies_doom.cards.wording import SIGNS, YOU, describe_pattern
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Message, Say
 from rumpus.parts.squaregrid import read_square, unpack
-
-Say = Callable[[Message], str]
 
 SCREEN: Final = 100  # columns
 WIDTH: Final = 8  # of a tile with one of its borders: so the map fits the narrowest terminals

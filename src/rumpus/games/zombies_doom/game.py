@@ -1,6 +1,6 @@
 """Zombies Doom as the house knows it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, re
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import Game
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Message, Refused, Say
 
 
 class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
@@ -49,7 +49,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     def facts(self, state: ZombiesState) -> dict[str, Any]:
         return position.facts(state)
 
-    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+    def draw(self, view: dict[str, Any], say: Say) -> str:
         return drawing.draw(view, say)
 
     def describe(self, state: ZombiesState, viewer: int | None, word: str) -> tuple[Message, ...]:

@@ -1,16 +1,14 @@
 """English sentences for the messages of cards and boxes, and the box all tests read."""
 
-from collections.abc import Callable
-
 import pytest
 
-from rumpus.games.worms.cards.box import FILES, SHELF, STANDARD, Box
-from rumpus.kernel.message import Message
+from rumpus.games.worms.cards.box import SHELF, STANDARD, Box
+from rumpus.kernel.message import Say
 from rumpus.text.words import words
 
 
 @pytest.fixture(scope="session")
-def say() -> Callable[[Message], str]:
+def say() -> Say:
     """A message as an English sentence; fails if a word or an argument is missing."""
     return words("en", "worms").say
 
@@ -22,4 +20,4 @@ def box() -> Box:
 
 @pytest.fixture(scope="session")
 def standard_files() -> dict[str, bytes]:
-    return {file: (STANDARD / file).read_bytes() for file in FILES}
+    return SHELF.contents(STANDARD)

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from rumpus.games.worms.cards.box import FILES, SHELF, STANDARD, read_box
 from rumpus.games.worms.cards.phrases import PHRASES
-from rumpus.kernel.message import Argument, Message, Refused
-from tests.boxes import Say, as_bytes, assert_lines_exist, assert_said, scraps, sentences_in, spoil, write_box
+from rumpus.kernel.message import Argument, Message, Say
+from tests.boxes import as_bytes, assert_lines_exist, assert_said, scraps, sentences_in, spoil, write_box
+from tests.refusal import refusal
 
 BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/worms/text/en/box.ftl"
 
@@ -178,9 +179,7 @@ def test_every_mistake_of_a_box_is_listed_not_only_the_first(say: Say, tmp_path:
         "drops.cards, line 4: “one” should be a number from 1 to 99.",
         "tiles.txt is missing from the box.",
     ]
-    with pytest.raises(Refused) as refused:
-        SHELF.load(tmp_path)
-    assert refused.value.message == problems[0]
+    assert refusal(SHELF.load, tmp_path) == problems[0]
 
 
 def test_one_misspelt_line_is_one_mistake() -> None:
@@ -203,7 +202,7 @@ def test_blocks_cannot_be_piled_up() -> None:
     assert [problem.id for problem in problems_of({**BOX, W: text})] == ["box-not-inside"]
 
 
-STANDARD_FILES = {file: (STANDARD / file).read_text(encoding="utf-8") for file in FILES}
+STANDARD_FILES = {file: content.decode() for file, content in SHELF.contents(STANDARD).items()}
 lines_to_insert = st.one_of(
     scraps,
     st.sampled_from([" " * indent + phrase.pattern for phrase in PHRASES for indent in (8, 12)]),

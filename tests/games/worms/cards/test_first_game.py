@@ -3,16 +3,15 @@
 from collections import Counter
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from rumpus.games.worms.cards.box import SHELF, STANDARD
 from rumpus.games.worms.cards.first_game import DIAL, FirstGame, LaidTile, PlacedThing, read_first_game
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Message, Say
 from rumpus.parts.hexgrid import ORIGIN, STEP, distance, line_direction, neighbours, read_hex
+from tests.refusal import refusal
 
 FILE = "first-game.txt"
 TEXT = (STANDARD / FILE).read_text(encoding="utf-8")
-WORDS = STANDARD.parents[1] / "text" / "en" / "first-game.ftl"
 OUTLINES = {tile.id: tile.hexes for tile in SHELF.find("standard").tiles}
 STANDARD_GAME = read_first_game(TEXT, FILE, OUTLINES)
 
@@ -98,22 +97,7 @@ def line_of(words: str) -> int:
 
 
 def refusal_of(text: str) -> Message:
-    with pytest.raises(Refused) as refused:
-        read_first_game(text, FILE, OUTLINES)
-    return refused.value.message
-
-
-def sentence(message: Message) -> str:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(WORDS.read_text(encoding="utf-8")))
-    pattern = bundle.get_message(message.id).value
-    assert pattern is not None
-    words = {
-        name: ", ".join(map(str, value)) if isinstance(value, tuple) else value for name, value in message.args.items()
-    }
-    text, errors = bundle.format_pattern(pattern, words)
-    assert errors == []
-    return str(text)
+    return refusal(read_first_game, text, FILE, OUTLINES)
 
 
 @pytest.mark.parametrize(
@@ -142,13 +126,13 @@ def sentence(message: Message) -> str:
         ("thing blue B", "thing blue A at 0,-1", "box-first-game-worm-twice"),
     ],
 )
-def test_a_line_that_cannot_be_followed_is_named(line: str, instead: str, expected: str) -> None:
+def test_a_line_that_cannot_be_followed_is_named(say: Say, line: str, instead: str, expected: str) -> None:
     number = line_of(line)
     lines = TEXT.splitlines()
     lines[number - 1] = instead + "  # changed"
     message = refusal_of("\n".join(lines))
     assert (message.id, message.args["file"], message.args["line"]) == (expected, FILE, number)
-    assert sentence(message).startswith(f"{FILE}, line {number}: ")
+    assert say(message).startswith(f"{FILE}, line {number}: ")
 
 
 @pytest.mark.parametrize(
@@ -161,11 +145,11 @@ def test_a_line_that_cannot_be_followed_is_named(line: str, instead: str, expect
         ),
     ],
 )
-def test_the_thing_that_is_too_much_is_named(added: list[str], expected: str) -> None:
+def test_the_thing_that_is_too_much_is_named(say: Say, added: list[str], expected: str) -> None:
     text = TEXT + "\n".join(added)
     message = refusal_of(text)
     assert (message.id, message.args["line"]) == (expected, len(text.splitlines()))
-    assert sentence(message).startswith(f"{FILE}, line ")
+    assert say(message).startswith(f"{FILE}, line ")
 
 
 @pytest.mark.parametrize(
@@ -178,13 +162,13 @@ def test_the_thing_that_is_too_much_is_named(added: list[str], expected: str) ->
         ("thing green A", "box-first-game-worm-count"),
     ],
 )
-def test_what_is_missing_is_named(missing: str, expected: str) -> None:
+def test_what_is_missing_is_named(say: Say, missing: str, expected: str) -> None:
     message = refusal_of("\n".join(line for line in TEXT.splitlines() if not line.startswith(missing)))
     assert message.id == expected
-    assert sentence(message).startswith(f"{FILE}: ")
+    assert say(message).startswith(f"{FILE}: ")
 
 
-def test_a_team_that_does_not_play_has_no_worm() -> None:
+def test_a_team_that_does_not_play_has_no_worm(say: Say) -> None:
     message = refusal_of(TEXT + "thing green C at 1,-2\n")
     assert (message.id, message.args["team"], message.args["players"]) == ("box-first-game-worm-count", "green", 2)
-    assert sentence(message) == f"{FILE}: with 2 players the green team must have no worms, but it has 1."
+    assert say(message) == f"{FILE}: with 2 players the green team must have no worms, but it has 1."

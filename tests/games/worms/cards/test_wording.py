@@ -1,16 +1,13 @@
 """What is printed on the cards."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from rumpus.games.worms.cards.box import Box, read_box
 from rumpus.games.worms.cards.card import Card
 from rumpus.games.worms.cards.phrases import PHRASES
 from rumpus.games.worms.cards.wording import describe, describe_kind, describe_line
-from rumpus.kernel.message import Message
-
-Say = Callable[[Message], str]
+from rumpus.kernel.message import Message, Say
 
 HERE = Path(__file__).parent
 CARDS_FTL = HERE.parents[3] / "src/rumpus/games/worms/text/en/cards.ftl"

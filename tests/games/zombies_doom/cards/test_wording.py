@@ -1,7 +1,5 @@
 """Texts and pictures are made from the data that the rules use."""
 
-from collections.abc import Callable
-
 import pytest
 
 from rumpus.games.zombies_doom.cards.box import Box
@@ -9,9 +7,7 @@ from rumpus.games.zombies_doom.cards.card import Pattern, Task
 from rumpus.games.zombies_doom.cards.task_file import MOST
 from rumpus.games.zombies_doom.cards.wording import describe_spell, describe_task, describe_weapon, draw_task
 from rumpus.games.zombies_doom.things import BERSERK, SPELLS
-from rumpus.kernel.message import Message
-
-Say = Callable[[Message], str]
+from rumpus.kernel.message import Say
 
 
 def task(box: Box, id: str) -> Task:
