@@ -12,6 +12,8 @@ DECISIONS_BETWEEN_COPIES: Final = 25
 class Figures:
     """Totals over all games played; `copy_seconds` is the median of many copies made in the middle of games.
 
+    Seconds are the processor's, which other work on the machine disturbs less than the clock's.
+
     A decision is real if the player had two or more options. Engines differ in how often they ask a player
     who has no choice, so only real decisions compare one engine with another.
     """
