@@ -8,12 +8,14 @@ from random import Random
 
 import pytest
 
+from rumpus.kernel.dice import commitment
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.record import read_record
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.replay import replay
 from rumpus.kernel.verify import Verdict, verify
-from tests.table.rooms import NOON, begin, new_room, play_on, played_room
+from tests.table.rooms import NOON, SECRET, begin, new_room, play_on, played_room
+from tests.table.stored import RECORDS
 from tests.terminal.conftest import Rumpus, Said, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -33,9 +35,9 @@ def check(text: str) -> Verdict:
     return verify(find_game(record.game), record)
 
 
-def assert_all_follow(text: str, commitment: str, opening: int, outcomes: int) -> None:
+def assert_all_follow(text: str, committed: str, opening: int, outcomes: int) -> None:
     verdict = check(text)
-    assert (verdict.commitment, verdict.opening, len(verdict.outcomes)) == (commitment, opening, outcomes)
+    assert (verdict.commitment, verdict.opening, len(verdict.outcomes)) == (committed, opening, outcomes)
     assert verdict.problem is None
     assert [outcome.counter for outcome in verdict.outcomes] == list(range(outcomes))
     lines = text.splitlines()
@@ -195,6 +197,22 @@ def test_a_game_that_goes_on_keeps_its_secret() -> None:
         check(room.record(0, NOON).write())
 
 
+# Stored records
+
+
+@every_game
+def test_a_stored_record_still_follows_from_its_commitment(game: str) -> None:
+    text = (RECORDS / f"{game}.record").read_text(encoding="utf-8")
+    assert_all_follow(text, commitment(bytes.fromhex(SECRET)), 0, chances(text))
+
+
+@every_game
+def test_a_record_of_other_rules_is_refused_and_not_misread(game: str) -> None:
+    text = in_header((RECORDS / f"{game}.record").read_text(encoding="utf-8"), "rules", "0")
+    with pytest.raises(Refused, match="record-other-rules"):
+        check(text)
+
+
 # The command
 
 
@@ -207,10 +225,10 @@ def verify_file(rumpus: Rumpus, tmp_path: Path, text: str) -> Said:
 def test_the_command_says_that_all_outcomes_follow(rumpus: Rumpus, tmp_path: Path, written: str) -> None:
     said = verify_file(rumpus, tmp_path, written)
     assert (said.code, said.err) == (0, "")
-    commitment = read_record(written).proof["dice-commitment"]
+    committed = read_record(written).proof["dice-commitment"]
     assert said.out.splitlines() == [
         f"All {chances(written)} outcomes of chance follow from the commitment.",
-        f"The commitment is {commitment}: it must be the one that the room showed before the first question.",
+        f"The commitment is {committed}: it must be the one that the room showed before the first question.",
     ]
 
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from rumpus.kernel.message import Refused
 
 FORMAT = "rumpus record 1"
+MOST_DIGITS = 9  # of a version of the rules
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,8 @@ def read_record(text: str) -> Record:
     for key in ("game", "rules", "seats"):
         if key not in header:
             raise Refused("record-header-lacks", key=key)
-    if not header["rules"].isdecimal():
-        raise Refused("record-bad-rules-version", found=header["rules"])
+    if not header["rules"].isdecimal() or len(header["rules"]) > MOST_DIGITS:
+        raise Refused("record-bad-rules-version", found=header["rules"][:60])
     seats = tuple(name.strip() for name in header["seats"].split(","))
     proof = {key: value for key, value in header.items() if key.startswith("dice-")}
     options = {key: header[key] for key in header if key not in ("game", "rules", "seats", *proof)}

@@ -13,6 +13,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.status_codes import (
     HTTP_200_OK,
+    HTTP_400_BAD_REQUEST,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -25,6 +27,7 @@ from rumpus.table.http import RoomsController, address_of
 from rumpus.table.limits import Doorkeeper, Limits
 from rumpus.table.metrics import registry_of
 from rumpus.table.openapi import OPENAPI, forbid_unknown_fields
+from rumpus.table.origin import check_origin
 from rumpus.table.pages import landing, style
 from rumpus.table.refusals import refusal_of, status_of
 from rumpus.table.socket import socket
@@ -38,6 +41,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
+
+READING = ("GET", "HEAD", "OPTIONS")
 
 
 def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes: Path | None = None) -> Litestar:
@@ -62,6 +67,8 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
 
     async def knock(request: Request[Any, Any, State]) -> None:
         door.request(address_of(request))
+        if request.method not in READING:
+            check_origin(request)
 
     app = Litestar(
         route_handlers=[RoomsController, socket, health, metrics, landing, style],
@@ -71,6 +78,8 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
         exception_handlers={
             Refused: refuse,
             HTTPException: refuse_request,
+            UnicodeDecodeError: refuse_body,
+            RecursionError: refuse_body,
             HTTP_500_INTERNAL_SERVER_ERROR: confess,
         },
         lifespan=[lifespan],
@@ -81,7 +90,7 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
         logging_config=None,  # whoever runs the table decides how it logs
     )
     forbid_unknown_fields(app)
-    app.state.hall = hall
+    app.state.hall, app.state.limits = hall, door.limits
     return app
 
 
@@ -97,11 +106,19 @@ def refuse(_: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:
     return Response(refusal_of(refused), status_code=status_of(refused))
 
 
-def refuse_request(_: Request[Any, Any, State], error: HTTPException) -> Response[Refusal]:
+def refuse_request(request: Request[Any, Any, State], error: HTTPException) -> Response[Refusal]:
     """What the framework refuses before we see it: an unknown path, a body that is not what it should be."""
     wrong = [f"{one.get('key', '')}: {one['message']}" for one in error.extra or () if isinstance(one, dict)]
     refused = Refused("request-not-understood", why="; ".join(wrong) or error.detail)
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        refused = Refused("message-too-long", most=request.app.state.limits.record_bytes)
     return Response(refusal_of(refused), status_code=error.status_code, headers=error.headers)
+
+
+def refuse_body(_: Request[Any, Any, State], error: UnicodeDecodeError | RecursionError) -> Response[Refusal]:
+    """What the framework lets pass: bytes that are not UTF-8, brackets within brackets without end."""
+    refused = Refused("request-not-understood", why=error.reason if isinstance(error, UnicodeError) else str(error))
+    return Response(refusal_of(refused), status_code=HTTP_400_BAD_REQUEST)
 
 
 def confess(request: Request[Any, Any, State], error: Exception) -> Response[Refusal]:

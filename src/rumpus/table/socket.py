@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rumpus.kernel.message import Refused
 from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
+from rumpus.table.origin import check_origin
 from rumpus.table.refusals import refusal_of
 from rumpus.table.updates import update_for
 from rumpus.table.wire import Ack, Answer, Chat, FromClient, Hello, Nack, Notice, Undo
@@ -49,13 +49,6 @@ async def socket(socket: Socket, hall: NamedDependency[Hall], door: NamedDepende
         pass
     finally:
         door.leave(address)
-
-
-def check_origin(socket: Socket) -> None:
-    """A page of another site must not speak with somebody's token; programs send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        raise Refused("origin-not-ours")
 
 
 async def say_goodbye(socket: Socket, refused: Refused) -> None:
@@ -144,7 +137,7 @@ async def receive(socket: Socket, door: Doorkeeper) -> bytes:
 def read(decoder: "msgspec.json.Decoder[AnyMessage]", data: bytes) -> AnyMessage:
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("message-not-understood", why=str(error)) from None
 
 

@@ -1,0 +1,189 @@
+"""Every limit refuses with an id of its own, and nothing odd gets past the door."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rumpus.kernel.message import Refused
+from rumpus.table.hall import Hall
+from rumpus.table.limits import Limits
+from tests.table.served import GENEROUS, Json, Served, Viewer, connect
+from tests.table.stores import opened
+
+ELSEWHERE = ["https://elsewhere.example", "null", "", "http://[", "//"]
+
+
+def refusal(said: httpx.Response) -> tuple[int, str]:
+    return said.status_code, said.json()["id"]
+
+
+def greeted(viewer: Viewer) -> str:
+    """Why a socket is closed at once."""
+    said: Json = viewer.receive()
+    assert (said["type"], said["ref"]) == ("nack", 0)
+    return str(said["why"]["id"])
+
+
+# How much
+
+
+@pytest.fixture
+def hasty_table(tmp_path: Path) -> Iterator[Served]:
+    table = Served(tmp_path / "rooms.db", Limits(requests_per_second=0.001, requests_at_once=5))
+    yield table
+    table.stop()
+
+
+def test_nobody_asks_without_end(hasty_table: Served) -> None:
+    said = [hasty_table.client.get("/api/rooms") for _ in range(6)]
+    assert [one.status_code for one in said] == [200] * 5 + [429]
+    assert said[-1].json()["id"] == "too-many-requests"
+    assert "content-security-policy" in said[-1].headers
+
+
+def test_a_body_has_a_length_that_can_be_read(table: Served) -> None:
+    body = {"record": "x" * GENEROUS.record_bytes}
+    assert refusal(table.client.post("/api/records", json=body)) == (413, "message-too-long")
+    assert refusal(table.client.post("/api/rooms", content=iter([b"x" * 300_000] * 3))) == (413, "message-too-long")
+
+
+@pytest.mark.parametrize(
+    ("what", "body"),
+    [
+        ("join", {"name": "x" * 41}),
+        ("join", {"name": "Ann", "entropy": "x" * 101}),
+        ("chat", {"text": "x" * 501}),
+        ("chat", {"text": ""}),
+        ("answer", {"question": 1, "text": "x" * 101}),
+        ("answer", {"question": -1, "text": "stay"}),
+        ("seating", {"seat": 8}),
+        ("fork", {"after": 0, "seats": ["person"] * 9}),
+    ],
+)
+def test_what_is_too_long_is_named(table: Served, what: str, body: Json) -> None:
+    room = table.open("person", "person")
+    said = room.host.post(what, **body)
+    assert refusal(said) == (400, "request-not-understood")
+    field = next(name for name, value in body.items() if value not in ("Ann", "stay", 0, 1))
+    assert field in said.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "chat", "text": "x" * 501},
+        {"type": "chat", "text": ""},
+        {"type": "answer", "question": 1, "text": "x" * 101},
+        {"type": "answer", "question": -1, "text": "stay"},
+    ],
+)
+def test_what_is_too_long_for_a_socket_is_refused_as_well(table: Served, message: Json) -> None:
+    room = table.begin("person", "person")
+    with room.seats[0].watch() as viewer:
+        viewer.update()
+        viewer.send(ref=1, **message)
+        assert viewer.receive()["why"]["id"] == "message-not-understood"
+
+
+# From where
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE)
+def test_a_page_of_another_site_changes_nothing_over_http(table: Served, origin: str) -> None:
+    body = {"game": "worms", "seats": ["person", "person"]}
+    assert refusal(table.client.post("/api/rooms", json=body, headers={"Origin": origin})) == (403, "origin-not-ours")
+
+
+def test_our_own_pages_may_ask(table: Served) -> None:
+    body = {"game": "worms", "seats": ["person", "person"]}
+    assert table.client.post("/api/rooms", json=body, headers={"Origin": table.url}).status_code == 201
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE)
+def test_a_page_of_another_site_opens_no_socket(table: Served, origin: str) -> None:
+    with connect(table, additional_headers={"Origin": origin}) as connection:
+        assert greeted(Viewer(connection)) == "origin-not-ours"
+
+
+# Headers, and what must not be in an address
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/schema"),
+        ("GET", "/style.css"),
+        ("PUT", "/api/rooms"),
+        ("OPTIONS", "/api/rooms"),
+        ("POST", "/api/rooms"),
+        ("GET", "/api/rooms/x/at/nonsense"),
+        ("GET", "/api/rooms/%ff"),
+        ("GET", "/socket"),
+    ],
+)
+def test_whatever_is_answered_has_our_headers(table: Served, method: str, path: str) -> None:
+    said = table.client.request(method, path)
+    assert said.status_code < 500
+    assert said.headers["content-security-policy"].startswith("default-src 'self';")
+    assert "unsafe" not in said.headers["content-security-policy"]
+    assert said.headers["x-content-type-options"] == "nosniff"
+    assert said.headers["referrer-policy"] == "no-referrer"
+    assert "access-control-allow-origin" not in said.headers
+
+
+def test_no_token_ever_stands_in_an_address(table: Served) -> None:
+    document = table.client.get("/schema/openapi.json").json()
+    operations = [operation for path in document["paths"].values() for operation in path.values()]
+    asked = {one["name"] for operation in operations for one in operation.get("parameters", ()) if one["in"] == "query"}
+    assert asked == {"since"}
+
+
+# What nobody would send who means well
+
+
+def test_a_version_of_the_rules_with_very_many_digits(table: Served) -> None:
+    record = "rumpus record 1\ngame: worms\nrules: " + "9" * 5000 + "\nseats: Ann, Bob\n\n"
+    assert refusal(table.post("/api/records", record=record)) == (400, "record-bad-rules-version")
+
+
+@pytest.mark.parametrize("body", [b'{"name": "\\ud800"}', b'{"name": "\xff"}', b'{"name": "\\u0000"}'])
+def test_a_name_that_is_no_text(table: Served, body: bytes) -> None:
+    room = table.open("person", "person", public=True)
+    said = table.client.post(f"/api/rooms/{room.id}/join", content=body, headers={"Content-Type": "application/json"})
+    assert said.status_code == 400
+    assert room.info()["seats"][0]["taken"] is False
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 100_000, b'{"a":' * 50_000, b"1" * 100_000, b'{"game": 1e999999}', b""],
+    ids=["lists", "objects", "digits", "exponent", "nothing"],
+)
+def test_a_body_that_leads_nowhere(table: Served, body: bytes) -> None:
+    said = table.client.post("/api/rooms", content=body, headers={"Content-Type": "application/json"})
+    assert refusal(said) == (400, "request-not-understood")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 4000, '{"ref":' + "[" * 4000, '{"a":' + "[" * 4000],
+    ids=["lists", "known field", "unknown field"],
+)
+def test_a_message_that_leads_nowhere(table: Served, text: str) -> None:
+    room = table.begin("person", "person")
+    with room.seats[0].watch() as viewer:
+        viewer.update()
+        viewer.connection.send(text)
+        assert viewer.receive()["why"]["id"] == "message-not-understood"
+        assert viewer.ask(type="chat", text="still there")["type"] == "ack"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("id", ["", "\x00", "a" * 10_000, "' OR 1=1 --", "%00"])
+async def test_a_room_of_an_impossible_name_is_unknown_in_every_store(store_url: str, id: str) -> None:
+    async with opened(store_url) as store:
+        hall = Hall(store)
+        with pytest.raises(Refused, match="room-unknown"):
+            await hall.find(id)
