@@ -19,6 +19,7 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.seen import record_seen_by
+from rumpus.table.entries import AnyEntry, Undone
 from rumpus.table.hall import LiveRoom
 from rumpus.table.refusals import refusal_of
 from rumpus.table.room import Room
@@ -29,6 +30,7 @@ from tests.table.rooms import NOON, row_for
 
 every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
 seeds = st.integers(0, 10**9)
+UNDOES = 0.2  # how often an answer is taken back and given again, where that is possible
 RECORDS_EVERY = 5  # entries; they are long, and each has all the lines of those before it
 
 
@@ -97,13 +99,23 @@ def test_a_card_that_had_to_come_is_in_the_record_like_any_other(few_supplies: P
 
 def compare_what_others_receive(game: AnyGame, setting: Setting, random: Random) -> None:
     pair = play_pair(game, setting, random, answers=150)
-    rooms = [LiveRoom(Room(row_for(game, setting))) for _ in pair.logs]
+    rooms = (LiveRoom(Room(row_for(game, setting))), LiveRoom(Room(row_for(game, setting))))
     others = [viewer for viewer in (None, *range(setting.seats)) if viewer != pair.owner]
     for entries in zip(*pair.logs, strict=True):
-        for live, entry in zip(rooms, entries, strict=True):
-            live.room.apply(entry)
-        for viewer in others:
-            assert received(rooms[0], viewer) == received(rooms[1], viewer)
+        apply_and_compare(rooms, entries, others)
+        seat = rooms[0].room.who_may_undo()
+        if seat is not None and seat == rooms[1].room.who_may_undo() and random.random() < UNDOES:
+            apply_and_compare(rooms, (Undone(NOON, seat=seat), Undone(NOON, seat=seat)), others)
+            apply_and_compare(rooms, entries, others)
+
+
+def apply_and_compare(
+    rooms: tuple[LiveRoom, LiveRoom], entries: tuple[AnyEntry, AnyEntry], others: list[int | None]
+) -> None:
+    for live, entry in zip(rooms, entries, strict=True):
+        live.room.apply(entry)
+    for viewer in others:
+        assert received(rooms[0], viewer) == received(rooms[1], viewer)
 
 
 def received(live: LiveRoom, viewer: int | None) -> list[bytes]:
