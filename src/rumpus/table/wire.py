@@ -64,6 +64,7 @@ class RoomInfo(msgspec.Struct):
     commitment: str
     daily: str
     watching: int
+    spectators: list[str]  # the names of those who watch and have said one
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,10 +132,20 @@ class Health(msgspec.Struct):
 # Play
 
 
-class EventInfo(msgspec.Struct):
+class MessageInfo(msgspec.Struct):
+    """The id of a sentence in the Fluent files and what it speaks of; an argument may be such a message itself."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class EventInfo(msgspec.Struct, omit_defaults=True):
+    """`change` is what has become of the view by then, as a merge patch (RFC 7396), for those who asked for frames."""
+
     id: str
     clause: str
     args: dict[str, Any]
+    change: dict[str, Any] | None = None
 
 
 class QuestionInfo(msgspec.Struct, omit_defaults=True):
@@ -157,6 +168,7 @@ class Update(msgspec.Struct, tag="update"):
     """The room after entry `number`: what happened since the viewer's last update, and how things are now."""
 
     number: int
+    moment: int  # how many answers of players have brought us here
     fresh: bool  # start anew from the view: what was shown before may no longer hold
     info: RoomInfo
     events: list[EventInfo]
@@ -187,11 +199,14 @@ class Notice(msgspec.Struct, tag="notice"):
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message of a socket: which room, by which token, and the last number seen before."""
+    """The first message of a socket: which room, by which token, and the last number seen before. A spectator may say
+    a name; `frames` asks for what each event changed in the view, so that a page can show one after another."""
 
     room: Annotated[str, Meta(max_length=40)]
     token: Token | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
+    frames: bool = False
+    name: Name | None = None
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
@@ -209,4 +224,52 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     ref: int
 
 
-FromClient = Answer | Chat | Undo
+class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
+    """Where would this answer lead? Asking changes nothing."""
+
+    ref: int
+    question: Annotated[int, Meta(ge=0)]
+    text: AnswerText
+
+
+class Prospect(msgspec.Struct):
+    """A spot of the board, and on which outcomes something gets there: `goes here on a 2 or the wind`."""
+
+    spot: str
+    message: MessageInfo
+
+
+class Outlook(msgspec.Struct, tag="outlook"):
+    """Where an answer that somebody considers may lead, from what they may know."""
+
+    ref: int
+    question: int
+    text: str
+    prospects: list[Prospect]
+
+
+FromClient = Answer | Chat | Undo | Consider
+FromServer = Update | Ack | Nack | Notice | Outlook
+
+
+# Moments: a game, answer by answer
+
+
+class Moment(msgspec.Struct):
+    """What a player's answer brought. `after` is its number in the record, once the game is over."""
+
+    moment: int
+    speaker: str
+    events: list[EventInfo]
+    after: int | None
+
+
+class MomentShown(msgspec.Struct):
+    """The table after so many answers of players; `before` is how it looked before the last of them."""
+
+    moment: int
+    moments: int  # how many there are in all
+    before: dict[str, Any] | None
+    events: list[EventInfo]
+    view: dict[str, Any]
+    question: QuestionInfo | None

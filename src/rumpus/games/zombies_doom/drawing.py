@@ -31,7 +31,7 @@ def draw(view: dict[str, Any], say: Say) -> str:
         [say(turn(view))],
     ]
     beside = ["\n".join(line for text in part for line in wrap(text)) for part in parts]
-    return "\n\n".join([draw_map(view["map"], you), *beside])
+    return "\n\n".join([draw_map(list(view["map"].values()), you), *beside])
 
 
 def wrap(text: str) -> list[str]:

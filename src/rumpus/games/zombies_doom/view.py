@@ -5,6 +5,7 @@ from typing import Any
 from rumpus.games.zombies_doom.board import (
     CASTLE,
     CASTLE_PLACE,
+    CROSSROADS,
     FIXED,
     KIND_NAMES,
     NOWHERE,
@@ -43,7 +44,7 @@ def view(s: ZombiesState, viewer: int | None) -> dict[str, Any]:
         "variants": list(s.setting.variants),
         "target": s.setting.target,
         "seats": [seat_view(s, seat, viewer) for seat in range(s.setting.seats)],
-        "map": [tile_view(s, place, tile) for place, tile in enumerate(tiles_laid(s)) if tile is not None],
+        "map": map_view(s),
         "tasks": [task_view(box.tasks[task]) for task in s.row],
         "turn": {
             "number": s.turns,
@@ -56,6 +57,12 @@ def view(s: ZombiesState, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def map_view(s: ZombiesState) -> dict[str, Any]:
+    """By place, so that a change of one tile can be told without the others."""
+    laid = enumerate(tiles_laid(s))
+    return {write_place(place): tile_view(s, place, tile) for place, tile in laid if tile is not None}
+
+
 def tiles_laid(s: ZombiesState) -> list[int | None]:
     """The tile on each place; None where none is laid yet."""
     if s.map.kinds[CASTLE_PLACE] == CASTLE:
@@ -66,14 +73,16 @@ def tiles_laid(s: ZombiesState) -> list[int | None]:
 
 def tile_view(s: ZombiesState, place: int, tile: int) -> dict[str, Any]:
     """A tile and what is on it."""
+    kind = kind_of(tile)
     return {
         "place": write_place(place),
-        "kind": KIND_NAMES[kind_of(tile)],
+        "kind": KIND_NAMES[kind],
         "weapons": [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1],
         "rock": [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(tile) >> way & 1],
         "monsters": [MONSTER_NAMES[monster] for monster in s.monsters_at(place)],
         "tokens": s.tokens[place],
         "figures": [s.speaker(seat) for seat in range(s.setting.seats) if s.figure[seat] == place],
+        "reach": [write_place(there) for there in s.map.ways[place]] if kind == CROSSROADS else [],
     }
 
 

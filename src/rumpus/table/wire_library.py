@@ -1,0 +1,78 @@
+"""What goes over the wire about games themselves: what can be chosen, what is in the box, how it is learned."""
+
+from typing import Any
+
+import msgspec
+
+from rumpus.table.wire import EventInfo, MessageInfo, QuestionInfo
+
+
+class ChoiceInfo(msgspec.Struct):
+    """One of a game's options and what it can be; `several`: any of the values, with commas between them."""
+
+    key: str
+    values: list[str]
+    default: str
+    several: bool
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    seats: list[int]  # how many can play
+    choices: list[ChoiceInfo]
+    at_once: dict[str, str]  # options for somebody who just wants to play
+    names: dict[str, str]  # what cards and the like are called in the standard box
+    lessons: list[str]
+
+
+class GamesInfo(msgspec.Struct):
+    games: list[GameInfo]
+    bots: list[str]  # levels, from the simplest on
+    languages: list[str]
+
+
+class Sheet(msgspec.Struct):
+    """One thing of the box, as it can be looked up: a card, a map tile, a task."""
+
+    id: str
+    kind: str
+    lines: list[MessageInfo]
+    facts: dict[str, Any]  # what its picture is made of
+
+
+class LessonStep(msgspec.Struct):
+    """What the teacher says, the table as it stands, the answer to give, and what then happens."""
+
+    say: MessageInfo
+    view: dict[str, Any]
+    question: QuestionInfo | None
+    answer: str
+    events: list[EventInfo]
+
+
+class Lesson(msgspec.Struct):
+    game: str
+    id: str
+    learner: str
+    seats: int
+    options: dict[str, str]
+    steps: list[LessonStep]
+    farewell: MessageInfo
+    view: dict[str, Any]  # at the end
+
+
+class Draw(msgspec.Struct):
+    """One outcome of chance: how likely each of its options was, and which came, counted from 0."""
+
+    weights: list[int]
+    picked: int
+
+
+class Dice(msgspec.Struct):
+    """All that is needed to check the dice of a game that is over, without knowing its rules."""
+
+    commitment: str
+    secret: str
+    entropy: list[str]
+    drawn_before: int  # answers that came from the game this one was forked from
+    draws: list[Draw]

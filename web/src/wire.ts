@@ -1,0 +1,280 @@
+// Written by `make types` from rumpus/table/wire.py and wire_library.py; do not edit.
+
+export interface NewRoom {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: string;
+  daily?: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface RoomLinks {
+  room: string;
+  host: string;
+  watch: string;
+  seats: SeatLink[];
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  taken: boolean;
+  bot: string;
+  speaker: string;
+}
+
+export interface RoomInfo {
+  room: string;
+  game: string;
+  options: Record<string, string>;
+  stage: string;
+  public: boolean;
+  clock: string;
+  seats: SeatInfo[];
+  commitment: string;
+  daily: string;
+  watching: number;
+  spectators: string[];
+}
+
+export interface Join {
+  name: string;
+  entropy?: string;
+  token?: string | null;
+}
+
+export interface Joining {
+  seat: number;
+  token: string;
+}
+
+export interface Answering {
+  question: number;
+  text: string;
+}
+
+export interface Chatting {
+  text: string;
+}
+
+export interface Seating {
+  seat: number;
+  level?: string;
+}
+
+export interface Importing {
+  record: string;
+  after?: number | null;
+  seats?: string[] | null;
+}
+
+export interface Forking {
+  after: number;
+  seats: string[];
+}
+
+export interface Done {
+  number: number;
+}
+
+export interface Refusal {
+  id: string;
+  args: Record<string, any>;
+  text: string;
+}
+
+export interface Health {
+  open: boolean;
+}
+
+export interface MessageInfo {
+  id: string;
+  args: Record<string, any>;
+}
+
+export interface EventInfo {
+  id: string;
+  clause: string;
+  args: Record<string, any>;
+  change?: Record<string, any> | null;
+}
+
+export interface QuestionInfo {
+  number: number;
+  kind: string;
+  speaker: string;
+  options?: string[] | null;
+}
+
+export interface ChatInfo {
+  number: number;
+  who: string;
+  text: string;
+  at: number;
+}
+
+export interface Update {
+  type: "update";
+  number: number;
+  moment: number;
+  fresh: boolean;
+  info: RoomInfo;
+  events: EventInfo[];
+  view: Record<string, any> | null;
+  question: QuestionInfo | null;
+  clocks: number[];
+  chat: ChatInfo[];
+  winners: string[] | null;
+  may_undo: boolean;
+}
+
+export interface Ack {
+  type: "ack";
+  ref: number;
+  number: number;
+}
+
+export interface Nack {
+  type: "nack";
+  ref: number;
+  why: Refusal;
+}
+
+export interface Notice {
+  type: "notice";
+  text: string;
+}
+
+export interface Hello {
+  type: "hello";
+  room: string;
+  token?: string | null;
+  since?: number | null;
+  frames?: boolean;
+  name?: string | null;
+}
+
+export interface Answer {
+  type: "answer";
+  ref: number;
+  question: number;
+  text: string;
+}
+
+export interface Chat {
+  type: "chat";
+  ref: number;
+  text: string;
+}
+
+export interface Undo {
+  type: "undo";
+  ref: number;
+}
+
+export interface Consider {
+  type: "consider";
+  ref: number;
+  question: number;
+  text: string;
+}
+
+export interface Prospect {
+  spot: string;
+  message: MessageInfo;
+}
+
+export interface Outlook {
+  type: "outlook";
+  ref: number;
+  question: number;
+  text: string;
+  prospects: Prospect[];
+}
+
+export interface Moment {
+  moment: number;
+  speaker: string;
+  events: EventInfo[];
+  after: number | null;
+}
+
+export interface MomentShown {
+  moment: number;
+  moments: number;
+  before: Record<string, any> | null;
+  events: EventInfo[];
+  view: Record<string, any>;
+  question: QuestionInfo | null;
+}
+
+export interface ChoiceInfo {
+  key: string;
+  values: string[];
+  default: string;
+  several: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  choices: ChoiceInfo[];
+  at_once: Record<string, string>;
+  names: Record<string, string>;
+  lessons: string[];
+}
+
+export interface GamesInfo {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface Sheet {
+  id: string;
+  kind: string;
+  lines: MessageInfo[];
+  facts: Record<string, any>;
+}
+
+export interface LessonStep {
+  say: MessageInfo;
+  view: Record<string, any>;
+  question: QuestionInfo | null;
+  answer: string;
+  events: EventInfo[];
+}
+
+export interface Lesson {
+  game: string;
+  id: string;
+  learner: string;
+  seats: number;
+  options: Record<string, string>;
+  steps: LessonStep[];
+  farewell: MessageInfo;
+  view: Record<string, any>;
+}
+
+export interface Draw {
+  weights: number[];
+  picked: number;
+}
+
+export interface Dice {
+  commitment: string;
+  secret: string;
+  entropy: string[];
+  drawn_before: number;
+  draws: Draw[];
+}
+
+export type FromClient = Answer | Chat | Undo | Consider;
+
+export type FromServer = Update | Ack | Nack | Notice | Outlook;

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The page is built into the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/rumpus/table/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8400", "/words": "http://127.0.0.1:8400", "/socket": { target: "ws://127.0.0.1:8400", ws: true } } },
+});
