@@ -45,6 +45,24 @@ def check_options(options: Mapping[str, str], choices: Sequence[Choice]) -> None
             raise Refused("option-unknown", option=option, known=known)
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """One thing of the box as it can be looked up, line by line; `facts` are what a picture of it is made from."""
+
+    id: str
+    kind: str
+    lines: tuple[Message, ...]
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A spot of the board, and on which outcomes of chance something gets there."""
+
+    spot: str
+    message: Message
+
+
 class Setting(Protocol):
     """What is agreed before a game and never changes during it: seats, options, box."""
 
@@ -110,6 +128,14 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def describe(self, state: AnyState, viewer: int | None, word: str) -> tuple[Message, ...]:
         """What a word of the notation stands for, such as a card, line by line; `hand` is all the viewer's cards."""
+
+    @abstractmethod
+    def sheets(self, setting: AnySetting) -> list[Sheet]:
+        """Everything of the box that can be looked up."""
+
+    @abstractmethod
+    def outlook(self, state: AnyState, option: int) -> list[Prospect]:
+        """Where on the board this answer to the open question may lead, for whoever is asked; nothing hidden in it."""
 
     @abstractmethod
     def names(self, setting: AnySetting) -> dict[str, str]:

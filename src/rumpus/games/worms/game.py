@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.worms import drawing, position, redeal, reference, view
+from rumpus.games.worms import drawing, outlook, position, redeal, reference, view
 from rumpus.games.worms.cards.box import SHELF
 from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Game
+from rumpus.kernel.game import Game, Prospect, Sheet
 from rumpus.kernel.message import Message, Say
 
 
@@ -55,6 +55,12 @@ class Worms(Game[WormsSetting, WormsState]):
 
     def describe(self, state: WormsState, viewer: int | None, word: str) -> tuple[Message, ...]:
         return reference.describe(state, viewer, word)
+
+    def sheets(self, setting: WormsSetting) -> list[Sheet]:
+        return reference.sheets(setting.box)
+
+    def outlook(self, state: WormsState, option: int) -> list[Prospect]:
+        return outlook.outlook(state, option)
 
     def names(self, setting: WormsSetting) -> dict[str, str]:
         return reference.names(setting.box)

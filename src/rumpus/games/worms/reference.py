@@ -1,6 +1,7 @@
 """What can be looked up during a game: cards and map tiles."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from rumpus.games.worms.cards.box import Box
 from rumpus.games.worms.cards.card import Card, Tile
@@ -8,6 +9,7 @@ from rumpus.games.worms.cards.wording import describe as describe_text
 from rumpus.games.worms.cards.wording import describe_kind, describe_line
 from rumpus.games.worms.rules.tiles import distinct_turns, turned
 from rumpus.games.worms.state import WormsState
+from rumpus.kernel.game import Sheet
 from rumpus.kernel.message import Argument, Message
 from rumpus.parts.hexgrid import write_hex
 
@@ -23,6 +25,20 @@ def describe(s: WormsState, viewer: int | None, word: str) -> tuple[Message, ...
     if word in box.tile_index:
         return tuple(describe_tile(box.tiles[box.tile_index[word]]))
     return tuple(message for card in all_cards(box) if card.id == word for message in describe_card(card))
+
+
+def sheets(box: Box) -> list[Sheet]:
+    """Everything of a box that can be looked up."""
+    cards = [Sheet(card.id, card.deck, tuple(describe_card(card)), facts_of(card)) for card in all_cards(box)]
+    return cards + [Sheet(tile.id, "tile", tuple(describe_tile(tile)), hexes_of(tile)) for tile in box.tiles]
+
+
+def facts_of(card: Card) -> dict[str, Any]:
+    return {"copies": card.copies, "superweapon": card.superweapon, "line": list(card.line)}
+
+
+def hexes_of(tile: Tile) -> dict[str, Any]:
+    return {"hexes": [write_hex(hex_) for hex_ in tile.hexes]}
 
 
 def all_cards(box: Box) -> tuple[Card, ...]:

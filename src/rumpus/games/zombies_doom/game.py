@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.zombies_doom import drawing, position, redeal, reference, view
+from rumpus.games.zombies_doom import drawing, outlook, position, redeal, reference, sheets, view
 from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Game
+from rumpus.kernel.game import Game, Prospect, Sheet
 from rumpus.kernel.message import Message, Refused, Say
 
 
@@ -54,6 +54,12 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def describe(self, state: ZombiesState, viewer: int | None, word: str) -> tuple[Message, ...]:
         return reference.describe(state, viewer, word)
+
+    def sheets(self, setting: ZombiesSetting) -> list[Sheet]:
+        return sheets.sheets(setting.box)
+
+    def outlook(self, state: ZombiesState, option: int) -> list[Prospect]:
+        return outlook.outlook(state, option)
 
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
         return {}

@@ -15,6 +15,12 @@ task-places = As the monsters stand now, that is so on { $places }.
 task-no-place = As the monsters stand now, that is so nowhere.
 # $weapon is what beats such a monster, $count how many of them are on the map.
 look-up-monster =
+    { monster-is-beaten } { $count ->
+        [0] There is none
+        [one] There is one
+       *[other] There are { $count }
+    } on the map.
+monster-is-beaten =
     { $monster ->
         [demon] A demon
         [human] A human
@@ -25,11 +31,7 @@ look-up-monster =
         [sword] a sword
         [mace] a mace
        *[spear] a spear
-    } or a bomb. { $count ->
-        [0] There is none
-        [one] There is one
-       *[other] There are { $count }
-    } on the map.
+    } or a bomb.
 
 ## Tiles and places
 

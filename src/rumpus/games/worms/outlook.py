@@ -1,0 +1,73 @@
+"""Where an answer may take the target or a Thing: as many places as the die has faces."""
+
+from typing import Final
+
+from rumpus.games.worms.notation import write_face
+from rumpus.games.worms.rules.book import DIE
+from rumpus.games.worms.state import WormsState
+from rumpus.games.worms.things import hex_of, is_worm
+from rumpus.kernel.conversation import answer
+from rumpus.kernel.event import Event
+from rumpus.kernel.game import Prospect
+from rumpus.kernel.message import Message
+from rumpus.parts.hexgrid import write_hex
+
+# Which events bring something to a hex, and how they call that hex.
+LANDINGS: Final = {"target-moves": "hex", "moves": "to", "thing-moves": "to", "drowns": "hex", "sinks": "hex"}
+OF_THE_TARGET: Final = ("choose_die", "target_scattered")  # the rules that are given its dice
+
+
+def outlook(s: WormsState, option: int) -> list[Prospect]:
+    """The hexes to which the next die may take what it is rolled for; or where it is certain to go."""
+    chosen = s.copy()
+    chosen.sink = events = []
+    kind = s.question.kind if s.question is not None else ""
+    answer(chosen, option)
+    if kind == "die":
+        return [Prospect(first_landing(events) or write_hex(s.target), Message("outlook-certain"))]
+    if chosen.question is not DIE:
+        return []
+    faces_by_hex: dict[str, list[str]] = {}
+    for face in DIE.options:
+        if hex_ := landing(chosen, face):
+            faces_by_hex.setdefault(hex_, []).append(write_face(face))
+    return [Prospect(hex_, Message("outlook-on", {"faces": some_of(faces)})) for hex_, faces in faces_by_hex.items()]
+
+
+def landing(s: WormsState, face: int) -> str:
+    """Where it comes to if the die, or with several of them the one chosen, shows this face."""
+    rolled = s.copy()
+    rolled.sink = events = []
+    answer(rolled, face)
+    while rolled.question is DIE and is_one_of_several(rolled):
+        answer(rolled, face)
+    return first_landing(events) or stays_on(s)
+
+
+def is_one_of_several(s: WormsState) -> bool:
+    """Whether this die is rolled together with one before it: see `die_rolled`."""
+    return s.resume[0] == "die_rolled" and bool(s.resume[2])
+
+
+def first_landing(events: list[Event]) -> str:
+    return next((str(event.args[LANDINGS[event.id]]) for event in events if event.id in LANDINGS), "")
+
+
+def stays_on(s: WormsState) -> str:
+    """The hex of what a die is about to be rolled for, if it may also stay there."""
+    if any(rule in s.resume for rule in OF_THE_TARGET):
+        return write_hex(s.target)
+    if s.resume[0] == "scattered":
+        thing = s.resume[1]
+        return write_hex(s.worm_hex[thing] if is_worm(thing) else hex_of(thing))
+    return ""
+
+
+def some_of(faces: list[str]) -> Message:
+    """`a 2, a 4 or the wind`."""
+    said = [Message("outlook-face", {"face": face}) for face in faces]
+    together = said.pop()
+    while said:
+        joint = "outlook-or" if len(said) == len(faces) - 1 else "outlook-comma"
+        together = Message(joint, {"first": said.pop(), "last": together})
+    return together

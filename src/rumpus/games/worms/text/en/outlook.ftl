@@ -1,0 +1,13 @@
+# Where an answer that somebody considers may lead. These lines stand beside a hex of the map.
+
+outlook-certain = It goes here.
+# $faces: what the die has to show for that, as “a 2, a 4 or the wind”.
+outlook-on = Here on { $faces }.
+outlook-face =
+    { $face ->
+        [wind] the wind
+        [bullseye] a bullseye
+       *[number] a { $face }
+    }
+outlook-or = { $first } or { $last }
+outlook-comma = { $first }, { $last }
