@@ -132,7 +132,7 @@ async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(store
             stop_listening(hall)
             live = await hall.find("a")
             question, option = live.room.asked_at, options_in(live.room)[0]
-            shown = asyncio.create_task(next_change_of(live.changed))
+            shown = asyncio.create_task(live.audience.wait(None))
             await other.answer_until_asked(1)
             with pytest.raises(Refused, match="answer-late"):
                 await hall.do(live, lambda room, at: room.propose_answer(0, question, option, at))
@@ -144,11 +144,6 @@ async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(store
 def stop_listening(hall: Hall) -> None:
     assert hall.following is not None
     hall.following.cancel()
-
-
-async def next_change_of(changed: asyncio.Condition) -> None:
-    async with changed:
-        await changed.wait()
 
 
 # What the other one tells us
