@@ -2,11 +2,12 @@
 
 import os
 import secrets
-import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import psycopg
 import pytest
@@ -16,6 +17,8 @@ from tests.table.served import Served
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
@@ -24,7 +27,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["PostgresServer"]:
-    """A server of this test process's own, stopped and deleted at the end.
+    """A server of this test process's own, stopped and deleted at the end, even if the tests are killed.
 
     Not under pytest's folders: they are closed to other users, and root starts PostgreSQL as another user."""
     folder = Path(tempfile.mkdtemp(prefix="rumpus-postgres-"))
@@ -32,9 +35,10 @@ def postgres() -> Iterator["PostgresServer"]:
     from pgserver.postgres_server import get_server
 
     server = get_server(folder / "data", cleanup_mode="delete")
-    yield server
-    server.cleanup()
-    shutil.rmtree(folder)
+    watchdog = [sys.executable, "-m", "tests.table.watchdog", str(server.get_pid()), str(folder)]
+    with subprocess.Popen(watchdog, cwd=ROOT, stdin=subprocess.PIPE):
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture
@@ -45,6 +49,13 @@ def postgres_url(postgres: "PostgresServer") -> Iterator[str]:
         connection.execute(f"CREATE DATABASE {name}")
         yield postgres.get_uri(name)
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def onlooker(postgres_url: str) -> Iterator["psycopg.Connection[Any]"]:
+    """Somebody else who looks into the database."""
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        yield connection
 
 
 @pytest.fixture

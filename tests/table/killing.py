@@ -26,19 +26,20 @@ class KillableServer:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.table.server_process", self.store, str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=log, stderr=log)
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, no last words."""
         if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+            with self.process:
+                self.process.kill()
 
     def stop(self) -> int:
         """In good order; returns how the process ended."""
         assert self.process is not None
-        self.process.terminate()
-        return self.process.wait(LONGEST_START)
+        with self.process:
+            self.process.terminate()
+            return self.process.wait(LONGEST_START)
 
     async def ready(self) -> None:
         async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(LONGEST_START):

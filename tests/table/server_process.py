@@ -1,6 +1,8 @@
 """A table in a process of its own, to be killed: python -m tests.table.server_process STORE PORT"""
 
+import os
 import sys
+import threading
 
 from litestar import Litestar, get
 
@@ -29,7 +31,14 @@ async def digest(room: str, hall: Hall) -> str:
     return live.room.match.state.digest()
 
 
+def end_with_the_tests() -> None:
+    """Tests that are killed themselves cannot kill us: our standard input ends with them."""
+    sys.stdin.read()
+    os._exit(1)
+
+
 def main(store: str, port: str) -> None:
+    threading.Thread(target=end_with_the_tests, daemon=True).start()
     set_up_logs("text")
     server = TableServer(open_store(store), Serving(limits=UNLIMITED), print)
     app = server.config.app

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import psycopg
 
 from rumpus.table.store import open_store
 from rumpus.table.store.base import RoomRow, Store
@@ -36,3 +37,11 @@ def some_room(id: str, **changes: Any) -> RoomRow:
         created=1,
     )
     return msgspec.structs.replace(row, **changes)
+
+
+def cut_off(onlooker: "psycopg.Connection[Any]") -> None:
+    """Every connection of the stores is lost."""
+    onlooker.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )

@@ -28,7 +28,7 @@ rooms_and_kills = pytest.mark.parametrize(("rooms", "kills"), [FEW, MANY])
 @rooms_and_kills
 async def test_a_server_is_killed_again_and_again(sqlite_url: str, tmp_path: Path, rooms: int, kills: int) -> None:
     with running(sqlite_url, tmp_path, 1) as (only,):
-        async with playing([only], rooms, pace=0.1) as played:
+        async with playing([only], rooms, pace=kills * 0.005) as played:
             await kill_now_and_then(only, kills, played)
         await check(sqlite_url, only, played)
         assert only.stop() == 0
@@ -39,7 +39,7 @@ async def test_one_of_two_servers_is_killed_again_and_again(
     postgres_url: str, tmp_path: Path, rooms: int, kills: int
 ) -> None:
     with running(postgres_url, tmp_path, 2) as (killed, spared):
-        async with playing([killed, spared], rooms, pace=0.3) as played:
+        async with playing([killed, spared], rooms, pace=kills * 0.015) as played:
             await kill_now_and_then(killed, kills, played)
             killed.kill()  # all games must come to their end without it
         await check(postgres_url, spared, played)
@@ -64,7 +64,7 @@ def running(store: str, folder: Path, count: int) -> Iterator[list[KillableServe
 
 @asynccontextmanager
 async def playing(servers: list[KillableServer], rooms: int, pace: float) -> AsyncIterator[list[Notes]]:
-    """Something can be done meanwhile; afterwards all games are over."""
+    """Something can be done meanwhile, for as long as the pace lets games last; afterwards they are all over."""
     network = Network([server.url for server in servers], Random(), pace)
     played: list[Notes] = []
     try:

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
+import psycopg
 import pytest
 
 from rumpus.kernel.message import Refused
@@ -14,7 +16,7 @@ from rumpus.table.room import Proposal, Room
 from rumpus.table.store import open_store
 from rumpus.table.store.base import EVERYWHERE, RoomRow, Store
 from tests.table.rooms import NOON, options_in
-from tests.table.stores import opened, some_room
+from tests.table.stores import cut_off, opened, some_room
 
 pytestmark = pytest.mark.anyio
 
@@ -67,6 +69,11 @@ async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.01)
+
+
+async def go_further(room: Room) -> None:
+    number = room.number
+    await until(lambda: room.number > number)
 
 
 # Where the other one stopped
@@ -132,7 +139,7 @@ async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(store
             stop_listening(hall)
             live = await hall.find("a")
             question, option = live.room.asked_at, options_in(live.room)[0]
-            shown = asyncio.create_task(next_change_of(live.changed))
+            shown = asyncio.create_task(live.audience.wait(None))
             await other.answer_until_asked(1)
             with pytest.raises(Refused, match="answer-late"):
                 await hall.do(live, lambda room, at: room.propose_answer(0, question, option, at))
@@ -144,11 +151,6 @@ async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(store
 def stop_listening(hall: Hall) -> None:
     assert hall.following is not None
     hall.following.cancel()
-
-
-async def next_change_of(changed: asyncio.Condition) -> None:
-    async with changed:
-        await changed.wait()
 
 
 # What the other one tells us
@@ -206,6 +208,16 @@ async def test_who_may_have_missed_something_reads_on_everywhere(postgres_url: s
         news.put_nowait((EVERYWHERE, 0))
         hall.following = asyncio.create_task(hall._follow_others())
         await until(lambda: [live.room.number for live in lives] == [1, 1])
+
+
+async def test_games_go_on_although_the_database_is_lost_again_and_again(
+    postgres_url: str, onlooker: "psycopg.Connection[Any]"
+) -> None:
+    async with hall_on(postgres_url) as hall:
+        lives = [await hall.create(some_room(id, seats=("random", "random"))) for id in "abc"]
+        while going_on := [live for live in lives if live.room.stage != "over"]:
+            cut_off(onlooker)
+            await go_further(going_on[0].room)
 
 
 async def test_a_room_that_cannot_be_read_spoils_no_other(postgres_url: str) -> None:

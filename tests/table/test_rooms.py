@@ -104,8 +104,9 @@ def test_a_box_of_ones_own_is_played_with_where_whoever_runs_the_table_put_it(ow
         options = {"setup": "first-game", "box": own_box.name}
         room = table.begin("person", "random", options=options)
         agreed = room.info()["options"]["box"]
-        assert agreed.startswith(f"{own_box}@")
+        assert agreed.startswith(f"{own_box.name}@")  # and nothing of the folder it lies in
         room.play_to_the_end()
+        assert f"\nbox: {agreed}\n" in room.spectator.record()
         fork = room.host.post("fork", after=3, seats=["person", "random"])
         assert fork.status_code == 201
         brought = table.post("/api/records", record=room.spectator.record())

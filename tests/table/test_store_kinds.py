@@ -1,7 +1,7 @@
 """What each kind of store does in its own way: reaching the disk, and telling other processes."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import psycopg
@@ -11,27 +11,12 @@ from rumpus.table.store.base import EVERYWHERE, Store, Taken
 from rumpus.table.store.postgres import PostgresStore
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.steady import SteadyConnection
-from tests.table.stores import opened, some_room
+from tests.table.stores import cut_off, opened, some_room
 
 pytestmark = pytest.mark.anyio
 
 FULL = 2  # of PRAGMA synchronous: every commit waits for the disk
 PATIENCE = 20.0  # seconds; only a test that fails waits so long
-
-
-@pytest.fixture
-def onlooker(postgres_url: str) -> Iterator["psycopg.Connection[Any]"]:
-    """Somebody else who looks into the database."""
-    with psycopg.connect(postgres_url, autocommit=True) as connection:
-        yield connection
-
-
-def cut_off(onlooker: "psycopg.Connection[Any]") -> None:
-    """Every connection of the stores is lost."""
-    onlooker.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
 
 
 async def next_change(store: Store) -> tuple[str, int] | None:
@@ -139,6 +124,14 @@ async def test_a_closed_store_leaves_no_connection(postgres_url: str, onlooker: 
         while onlooker.execute(count).fetchone() != (0,):
             await asyncio.sleep(0.01)
     assert await store.changes() is None
+
+
+async def test_a_question_that_is_given_up_spoils_no_other(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        assert isinstance(store, PostgresStore)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(store.asking.ask("SELECT pg_sleep(5)"), 0.1)
+        assert await store.asking.ask("SELECT 1") == [(1,)]
 
 
 # Telling others

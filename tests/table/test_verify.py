@@ -222,6 +222,13 @@ def verify_file(rumpus: Rumpus, tmp_path: Path, text: str) -> Said:
     return rumpus("verify", file)
 
 
+def test_the_command_explains_itself(rumpus: Rumpus) -> None:
+    said = rumpus("verify", "--help")
+    assert (said.code, said.err) == (0, "")
+    assert said.out.startswith("usage: rumpus verify")
+    assert "docs/dice.md" in said.out
+
+
 def test_the_command_says_that_all_outcomes_follow(rumpus: Rumpus, tmp_path: Path, written: str) -> None:
     said = verify_file(rumpus, tmp_path, written)
     assert (said.code, said.err) == (0, "")

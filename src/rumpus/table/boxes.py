@@ -30,3 +30,11 @@ class Boxes:
         if self.folder is None:
             return {}
         return {box.name: str(box) for box in sorted(self.folder.iterdir()) if box.is_dir()}
+
+
+def without_folder(options: dict[str, str]) -> dict[str, str]:
+    """The options as guests may know them: a box by its name, and not where it lies on this machine."""
+    if KEY not in options:
+        return options
+    name, at, digest = options[KEY].partition("@")
+    return options | {KEY: Path(name).name + at + digest}

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from rumpus.kernel.message import Refused
 from rumpus.table.asking import Asking
+from rumpus.table.audience import Audience
 from rumpus.table.boxes import Boxes
 from rumpus.table.clocks import now
 from rumpus.table.entries import read_entry, write_entry
@@ -45,7 +46,7 @@ class LiveRoom:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Condition()
+        self.audience = Audience()
         self.watching = 0
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -109,7 +110,7 @@ class Hall:
         self.closing = True
         self.asking.stop()
         for live in list(self.live.values()):
-            await self._show(live)
+            live.audience.tell_everybody()
         try:
             async with asyncio.timeout(GOODBYE_WITHIN):
                 while any(live.watching for live in self.live.values()):
@@ -201,7 +202,7 @@ class Hall:
             try:
                 return await self._append(live, propose)
             finally:
-                await self._show(live)
+                self._show(live)
 
     async def _append(self, live: LiveRoom, propose: Propose) -> int:
         room = live.room
@@ -227,9 +228,8 @@ class Hall:
                 await self.append(live, lambda room, at: room.propose_beginning(at))
             self.asking.see_to(live)
 
-    async def _show(self, live: LiveRoom) -> None:
-        async with live.changed:
-            live.changed.notify_all()
+    def _show(self, live: LiveRoom) -> None:
+        live.audience.tell(live.room.asked())
 
     # Other processes
 
@@ -247,7 +247,7 @@ class Hall:
         try:
             async with live.lock:
                 await self._read_on(live)
-            await self._show(live)
+            self._show(live)
             await self._take_up(live)
         except Exception as error:  # whatever is wrong with one room, the others are followed
             log.error("a room cannot be followed", exc_info=error, extra={"room": live.room.row.id})

@@ -12,6 +12,7 @@ from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import feed
 from rumpus.kernel.seen import record_seen_by
 from rumpus.kernel.undo import take_back
+from rumpus.table.boxes import without_folder
 from rumpus.table.clocks import Clocks, day_of, read_clock
 from rumpus.table.entries import AnyEntry, Began, Joined, Paused, Played, Said, Seated, Undone
 from rumpus.table.store.base import RoomRow
@@ -68,6 +69,11 @@ class Room:
         return "running" if self.match.result is None else "over"
 
     @property
+    def options(self) -> dict[str, str]:
+        """What was agreed, as everybody may know it."""
+        return without_folder(self.setting.header())
+
+    @property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.row.secret))
 
@@ -109,6 +115,7 @@ class Room:
             raise Refused("room-not-begun")
         over = self.stage == "over"
         record = self.match.record() if over else record_seen_by(self.match, viewer)
+        record.options = self.options
         record.proof = {"dice-commitment": self.commitment, "dice-opening": str(len(self.row.opening))}
         if over and self.row.daily < day_of(at):  # the secret of a day is everybody's until the day is over
             brought = ", ".join(bytes(entropy, "utf-8").hex() or "-" for entropy in self.entropy)

@@ -16,6 +16,7 @@ from rumpus.table.app import make_app
 from rumpus.table.hall import Hall
 from rumpus.table.limits import Limits
 from rumpus.table.logs import LogKind, set_up_logs
+from rumpus.table.quick_sockets import QuickSockets
 from rumpus.table.store.base import Store
 
 log = logging.getLogger("rumpus.serving")
@@ -50,7 +51,8 @@ class TableServer(uvicorn.Server):
             uvicorn.Config(
                 app,
                 lifespan="off",  # the hall is opened and closed here, where a failure can be told
-                ws="websockets-sansio",
+                ws=QuickSockets,
+                ws_per_message_deflate=False,  # packing an update takes longer than sending it, and memory
                 ws_max_size=2 * serving.limits.message_bytes,
                 log_config=None,
                 access_log=False,  # whatever is in a request stays between the table and its guest

@@ -81,9 +81,8 @@ async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int |
         update = update_for(live, viewer, seen)
         seen = update.number
         await send(socket, update)
-        async with live.changed:
-            while live.room.number == seen and not hall.closing:
-                await live.changed.wait()
+        while live.room.number == seen and not hall.closing:
+            await live.audience.wait(viewer)
     await send(socket, Notice("stopping"))
     await socket.close(CLOSED_BY_US)
 

@@ -17,7 +17,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
     return RoomInfo(
         room=room.row.id,
         game=room.row.game,
-        options=room.setting.header(),
+        options=room.options,
         stage=room.stage,
         public=room.row.public,
         clock=room.row.clock,

@@ -1,0 +1,95 @@
+"""uvicorn's WebSockets, with a short way for what nearly every message is: one whole text frame, not compressed.
+
+Whatever else comes or goes (hand-shakes, control frames, messages in pieces, mistakes) takes uvicorn's way through the
+parser of `websockets`. That is given whole frames only, so it is never in the middle of one; where a frame's end
+cannot be told, it is given all that comes from there on.
+"""
+
+from typing import Final
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a build without them
+    from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+LONG: Final = 126  # instead of a length: it follows in two bytes
+MOST_WAITING: Final = 8  # messages of one socket, before no more are read from it
+
+
+class QuickSockets(WebSocketsSansIOProtocol):
+    rest = b""  # the beginning of a frame
+    strange = False  # from here on, everything goes uvicorn's way
+
+    def data_received(self, data: bytes) -> None:
+        if self.rest:
+            data, self.rest = self.rest + data, b""
+        if self.handshake_complete and not self.strange:
+            data = self._take_frames(data)
+        elif self.handshake_initiated:
+            self.strange = True  # a client that did not wait
+        if data:
+            super().data_received(data)
+
+    def _take_frames(self, data: bytes) -> bytes:
+        """Take every whole frame; returns what cannot be taken here."""
+        start, end = 0, len(data)
+        while end - start >= 2 and not self.transport.is_closing():
+            size, body = data[start + 1] - MASKED, start + 6
+            if size == LONG:
+                if end - start < 4:
+                    break
+                size, body = int.from_bytes(data[start + 2 : start + 4], "big"), start + 8
+            if not 0 <= size <= self.config.ws_max_size or data[start + 1] > MASKED + LONG:
+                self.strange = True
+                return data[start:]
+            stop = body + size
+            if end < stop:
+                break
+            if data[start] == WHOLE_TEXT and not self.frames and not self.close_sent:
+                self._take_text(apply_mask(data[body:stop], data[body - 4 : body]))
+            else:
+                super().data_received(data[start:stop])
+            start = stop
+        self.rest = data[start:]
+        return b""
+
+    def _take_text(self, data: bytes) -> None:
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self._may_send_at_once():
+            await super().send(message)
+            return
+        data = text.encode()
+        size = len(data)
+        if size < LONG:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 2**16:
+            head = bytes((WHOLE_TEXT, LONG, size >> 8, size & 255))
+        else:
+            head = bytes((WHOLE_TEXT, LONG + 1)) + size.to_bytes(8, "big")
+        self.transport.write(head + data)
+
+    def _may_send_at_once(self) -> bool:
+        """The socket is open, its viewer is not slow, and nothing is compressed."""
+        return (
+            self.handshake_complete
+            and not self.close_sent
+            and not self.transport.is_closing()
+            and self.writable.is_set()
+            and not self.conn.extensions
+        )
