@@ -82,7 +82,7 @@ def tile_view(s: ZombiesState, place: int, tile: int) -> dict[str, Any]:
         "monsters": [MONSTER_NAMES[monster] for monster in s.monsters_at(place)],
         "tokens": s.tokens[place],
         "figures": [s.speaker(seat) for seat in range(s.setting.seats) if s.figure[seat] == place],
-        "reach": [write_place(there) for there in s.map.ways[place]] if kind == CROSSROADS else [],
+        "reach": [write_place(there) for there in s.map.beside_roads] if kind == CROSSROADS else [],
     }
 
 
