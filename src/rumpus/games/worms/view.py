@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus.games.worms.notation import PILE_NAMES
-from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
+from rumpus.games.worms.rules.tiles import DIAL, laid_hexes, turned
 from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import (
@@ -68,11 +68,17 @@ def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def setup_view(s: WormsState) -> dict[str, Any]:
-    """What is still to be placed (W2.3), and the tile in hand while it is turned and laid (W2.1)."""
-    tile = None
-    if s.question is not None and s.question.kind in ("turn-tile", "lay"):
-        tile = s.setting.box.tiles[s.resume[1]].id
-    return {"pile": {name: count for name, count in zip(PILE_NAMES, s.pile, strict=True) if count}, "tile": tile}
+    """What is still to be placed (W2.3), the Thing in hand until it is put down, and the tile in hand while it is
+    turned and laid (W2.1), with its hexes as seen from the anchor."""
+    kind = s.question.kind if s.question is not None else ""
+    tile = s.setting.box.tiles[s.resume[1]] if kind in ("turn-tile", "lay") else None
+    turns = s.resume[2] if kind == "lay" else 0
+    return {
+        "pile": {name: count for name, count in zip(PILE_NAMES, s.pile, strict=True) if count},
+        "thing": PILE_NAMES[s.resume[1]] if kind == "put" else None,
+        "tile": tile.id if tile else None,
+        "tile_hexes": [write_hex(hex_) for hex_ in turned(tile, turns)] if tile else [],
+    }
 
 
 def map_view(s: WormsState) -> dict[str, Any]:
