@@ -12,6 +12,7 @@ from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.terminal.boxes import check_box
 from rumpus.terminal.console import Console, language_of_locale
+from rumpus.terminal.desktop import open_browser
 from rumpus.terminal.play import BOT, PERSON, begin, resume
 from rumpus.terminal.records import data_folder
 from rumpus.terminal.replaying import show_record
@@ -164,6 +165,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
     )
     serve.add_argument("--boxes", type=Path, metavar="DIR", help=text("cli-boxes"))
     serve.add_argument("--proxy", metavar="ADDRESS", help=text("cli-proxy"))
+    serve.add_argument("--open", action="store_true", help=text("cli-open"))
     serve.add_argument("--log", choices=("text", "json"), default="text", help=text("cli-log"))
 
 
@@ -247,7 +249,13 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
     if given.boxes is not None and not given.boxes.is_dir():
         raise Refused("no-such-file", file=str(given.boxes))
     serving = Serving(given.host, given.port, given.workers, given.proxy, given.log, given.boxes)
-    serve(open_store(given.store), serving, lambda address: console.announce("serve-at", address=address))
+
+    def announce(address: str) -> None:
+        console.announce("serve-at", address=address)
+        if given.open:
+            open_browser(address)
+
+    serve(open_store(given.store), serving, announce)
     return True
 
 

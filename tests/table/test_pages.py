@@ -1,11 +1,16 @@
-"""The pages of the table itself: they work offline, under the policy that we send, and show nothing private."""
+"""The pages of the table itself: they work offline, under the policy that we send, and are not fetched in vain."""
 
 import re
+from collections.abc import Iterator
 from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.testing import TestClient, create_test_client
 
-from rumpus.table.pages import LANGUAGE, page
+from rumpus.table.built_page import FOLDER, page_routes
+from rumpus.table.pages import LANGUAGE, page, style
 from rumpus.text.words import words
 from tests.table.served import Served
 
@@ -38,13 +43,13 @@ class Elements(HTMLParser):
 
 @pytest.mark.parametrize("path", ["/", "/schema"])
 def test_a_page_keeps_to_our_policy_and_needs_nothing_from_elsewhere(table: Served, path: str) -> None:
-    table.open("person", "random", public=True)
     said = table.client.get(path)
     assert said.status_code == 200
     assert said.headers["content-type"].startswith("text/html")
     assert "default-src 'self'" in said.headers["content-security-policy"]
     page = Elements(said.text)
-    assert not {"script", "style", "iframe", "img"} & {tag for tag, _ in page.found}
+    assert not {"style", "iframe", "img"} & {tag for tag, _ in page.found}
+    assert all("src" in attrs for tag, attrs in page.found if tag == "script")
     assert not {"style", "onclick", "onload"} & {name for _, attrs in page.found for name in attrs}
     ids = {attrs["id"] for _, attrs in page.found if "id" in attrs}
     for link in page.links():
@@ -63,22 +68,79 @@ def test_the_style_is_served(table: Served) -> None:
 
 
 def test_every_word_of_a_page_is_known() -> None:
-    for name, given in (("landing.html", {"rooms"}), ("schema.html", {"paths", "messages", "types"})):
+    for name, given in (("landing.html", set()), ("schema.html", {"paths", "messages", "types"})):
         wanted = set(page(name).get_identifiers()) - given - {"language"}
         assert {id for id in wanted if not words(LANGUAGE).has(id)} == set()
 
 
-def test_public_rooms_are_on_the_landing_page_and_private_ones_are_not(own_table: Served) -> None:
-    assert "No public room is open" in own_table.client.get("/").text
-    public = own_table.open("person", "random", "person", public=True)
-    private = own_table.open("person", "person")
-    public.seats[0].join("<b>Ann</b>")
-    text = own_table.client.get("/").text
-    assert public.id in text
-    assert private.id not in text
-    assert "&lt;b&gt;Ann&lt;/b&gt;, bot (random), free" in text
-    assert "rumpus play worms" in text
-    assert "No public room is open" not in text
+# The page to play on
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    """As Vite leaves it: an index, assets whose names have a fingerprint in them, and the rest."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Rumpus</title>", encoding="utf-8")
+    (tmp_path / "assets" / "index-B7gH2k.js").write_text("console.log(1);" * 100, encoding="utf-8")
+    (tmp_path / "icon.png").write_bytes(b"\x89PNG")
+    (tmp_path / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    with create_test_client(page_routes(tmp_path)) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/assets/index-B7gH2k.js", "text/javascript; charset=utf-8"),
+        ("/icon.png", "image/png"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_files_of_the_page_are_what_they_are_said_to_be(built: TestClient[Any], path: str, kind: str) -> None:
+    said = built.get(path)
+    assert said.status_code == 200
+    assert said.headers["content-type"] == kind
+
+
+def test_what_never_changes_is_kept_and_the_rest_is_asked_for_again(built: TestClient[Any]) -> None:
+    assert "immutable" in built.get("/assets/index-B7gH2k.js").headers["cache-control"]
+    for path in ("/", "/icon.png", "/manifest.webmanifest"):
+        said = built.get(path)
+        assert said.headers["cache-control"] == "no-cache"
+        again = built.get(path, headers={"If-None-Match": said.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_scripts_travel_packed_to_those_who_can_unpack_them(built: TestClient[Any]) -> None:
+    packed = built.get("/assets/index-B7gH2k.js", headers={"Accept-Encoding": "gzip"})
+    plain = built.get("/assets/index-B7gH2k.js", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert packed.text == plain.text == "console.log(1);" * 100
+    assert "content-encoding" not in built.get("/icon.png").headers
+
+
+@pytest.mark.parametrize("path", ["/index.html", "/assets/", "/assets/..%2findex.html", "/nowhere.js"])
+def test_nothing_else_is_served(built: TestClient[Any], path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_the_table_serves_the_page_that_was_built(table: Served) -> None:
+    for file in FOLDER.rglob("*"):
+        if file.is_file() and file.name != "index.html":
+            assert table.client.get(f"/{file.relative_to(FOLDER).as_posix()}").content == file.read_bytes()
+    assert table.client.get("/").content == (FOLDER / "index.html").read_bytes()
+
+
+def test_without_a_page_the_table_says_how_to_get_one(tmp_path: Path) -> None:
+    with create_test_client([*page_routes(tmp_path / "nothing"), style]) as client:
+        said = client.get("/")
+    assert said.status_code == 200
+    assert Elements(said.text).found
+    assert "make play" in said.text
+    assert "rumpus play worms" in said.text
 
 
 def test_the_interface_is_told_completely(table: Served) -> None:

@@ -64,6 +64,25 @@ def test_the_address_is_told_in_one_line(tmp_path: Path) -> None:
         assert process.stdout.read() == ""
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
+@pytest.mark.parametrize("desktop", [True, False])
+def test_a_browser_is_opened_where_there_is_a_desktop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, desktop: bool
+) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n', encoding="utf-8")
+    browser.chmod(0o700)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    monkeypatch.setenv("DISPLAY", ":7" if desktop else "")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    with serving(tmp_path, "--port", "0", "--open") as (process, address):
+        if desktop:
+            until(opened.exists)
+            until(lambda: opened.read_text(encoding="utf-8") == f"{address}/\n")
+        assert stop(process) == 0
+    assert opened.exists() == desktop
+
+
 def test_without_a_store_rooms_are_kept_in_the_users_own_folder(tmp_path: Path, rumpus: Rumpus) -> None:
     with serving(tmp_path, "--port", "0", "--store", f"sqlite:///{tmp_path}/data/rumpus/table.db") as (
         process,

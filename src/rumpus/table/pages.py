@@ -7,15 +7,10 @@ from importlib.resources import files
 from string import Template
 
 from litestar import MediaType, get
-from litestar.di import NamedDependency
 
 from rumpus.kernel.message import Message
-from rumpus.table.hall import Hall
-from rumpus.table.updates import room_info
-from rumpus.table.wire import RoomInfo, SeatInfo
 from rumpus.text.words import LANGUAGES, words
 
-ROOMS_SHOWN = 50
 LANGUAGE = LANGUAGES[0]
 
 
@@ -51,31 +46,11 @@ def table_of(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def landing(hall: NamedDependency[Hall]) -> str:
-    rooms = [room_info(live) for live in await hall.public_rooms(ROOMS_SHOWN)]
-    return page("landing.html").fill(rooms=list_of_rooms(rooms))
+async def landing() -> str:
+    """What stands in for the page to play on where that was not built."""
+    return page("landing.html").fill()
 
 
 @get("/style.css", media_type="text/css", include_in_schema=False)
 async def style() -> str:
     return read("style.css")
-
-
-def list_of_rooms(rooms: list[RoomInfo]) -> str:
-    if not rooms:
-        return f"<p>{said_on_a_page('page-no-rooms')}</p>"
-    rows = [
-        (
-            f'<a href="/api/rooms/{escape(room.room)}">{escape(room.game)}</a>',
-            ", ".join(who_sits(seat) for seat in room.seats),
-            said_on_a_page(f"page-room-{room.stage}"),
-        )
-        for room in rooms
-    ]
-    return table_of(("page-game", "page-seats", "page-stage"), rows)
-
-
-def who_sits(seat: SeatInfo) -> str:
-    if seat.bot:
-        return said_on_a_page("page-bot", level=seat.bot)
-    return escape(seat.name) if seat.taken else said_on_a_page("page-free")

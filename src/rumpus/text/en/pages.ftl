@@ -2,19 +2,9 @@
 
 page-title = Rumpus
 page-about = A table for board games: people and bots play here, from a browser or from a program of their own. Nobody needs an account: a seat is a secret link.
-page-rooms = Public rooms
-page-no-rooms = No public room is open at the moment.
-page-game = Game
-page-seats = Who plays
-page-stage = State
-page-room-open = open: seats are free
-page-room-running = running
-page-room-over = over
-# $level is the name of a level.
-page-bot = bot ({ $level })
-page-free = free
 page-play = Play
-page-play-terminal = The page with the board is not built yet. Meanwhile the games can be played at a terminal, against a bot or with friends at one screen:
+page-not-built = The page to play on was not built into this table. In a folder with the source, this builds it and starts the table anew:
+page-play-terminal = Meanwhile the games can be played at a terminal, against a bot or with friends at one screen:
 page-programs = For programs
 page-programs-about = Everything the table can do goes over HTTP and WebSockets.
 page-programs-page = The interface, to read
