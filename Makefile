@@ -2,13 +2,15 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test play soak bench format lock table mutants clean
+.PHONY: help setup check test play terminal soak bench format lock table types pictures mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
 GAME := worms
 UV_VERSION := 0.13.7
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -print)
+NPM := $(BIN)/python hatch_build.py npm
 
 # $(call make_venv,folder): an environment with pip, from the first Python on PATH that is new enough.
 # Debian's own Python comes without ensurepip until python3-venv is installed.
@@ -43,29 +45,40 @@ $(BIN)/ruff format --check .
 $(BIN)/ruff check .
 $(BIN)/mypy
 $(BIN)/lint-imports --no-logo
+$(NPM) run --silent check
+$(NPM) test --silent
 endef
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 14
 
-setup: .venv/.stamp ## make .venv with the command rumpus and the tools in it
+setup: .venv/.page ## make .venv with the command rumpus, the page and the tools in it
 
-.venv/.stamp: pyproject.toml requirements.lock
+.venv/.stamp: pyproject.toml requirements.lock hatch_build.py
 	@echo "Setting up .venv (half a minute the first time) ..."
 	$(call make_venv,.venv)
 	$(call fill_venv,.venv,requirements.lock)
+	@touch $@
+
+# Installing builds the page; this builds it again after a change of it.
+.venv/.page: .venv/.stamp $(WEB_SOURCES)
+	@$(BIN)/python hatch_build.py build
 	@touch $@
 
 check: setup ## the quick loop: format, lint, types, import rules, fast tests
 	$(static_checks)
 	$(BIN)/pytest -x -q -n 2 -m "not slow"
 
-test: setup ## everything: check, the slow tests, coverage
+test: setup ## everything: check, the slow tests, in a browser too, coverage
 	$(static_checks)
+	$(BIN)/python -m tests.page.chromium
 	$(BIN)/pytest -q -n 2 --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.coverage_floor .coverage.json
 
-play: setup ## play Worms in the terminal, or another game: make play GAME=zombies-doom
+play: setup ## play in the browser
+	$(BIN)/rumpus serve --open
+
+terminal: setup ## play Worms in the terminal, or another game: make terminal GAME=zombies-doom
 	$(BIN)/rumpus play $(GAME)
 
 soak: setup ## play many games at random and check what must always hold
@@ -73,6 +86,13 @@ soak: setup ## play many games at random and check what must always hold
 
 table: setup ## write docs/clauses.md anew: which scenario shows which clause
 	$(BIN)/python -m tests.clause_table
+
+types: setup ## write web/src/wire.ts anew: the server's messages, for the page
+	$(BIN)/python -m rumpus.table.typescript > web/src/wire.ts
+
+pictures: setup ## take the pictures in docs/pictures anew
+	$(BIN)/python -m tests.page.chromium
+	$(BIN)/python -m tests.page.pictures
 
 bench: .venv-bench/.stamp ## measure speed, peers included
 	.venv-bench/bin/python bench/random_games.py
@@ -87,6 +107,7 @@ $(PEER)/node_modules/.package-lock.json: $(PEER)/package-lock.json
 	@npm --prefix $(PEER) ci --no-audit --no-fund
 	@touch $@
 
+.venv-bench/.stamp: export RUMPUS_WITHOUT_PAGE := 1
 .venv-bench/.stamp: pyproject.toml requirements-bench.lock
 	@echo "Setting up .venv-bench ..."
 	$(call make_venv,.venv-bench)
@@ -115,5 +136,5 @@ lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	rm -rf .coverage .coverage.* htmlcov build dist mutants
+	rm -rf .coverage .coverage.* htmlcov build dist mutants screenshots web/node_modules src/rumpus/table/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -22,13 +22,14 @@ from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 
 from rumpus.kernel.message import Refused
+from rumpus.table.built_page import page_routes
 from rumpus.table.hall import Hall
 from rumpus.table.http import RoomsController, address_of
 from rumpus.table.limits import Doorkeeper, Limits
 from rumpus.table.metrics import registry_of
 from rumpus.table.openapi import OPENAPI, forbid_unknown_fields
 from rumpus.table.origin import check_origin
-from rumpus.table.pages import landing, style
+from rumpus.table.pages import style
 from rumpus.table.refusals import refusal_of, status_of
 from rumpus.table.socket import socket
 from rumpus.table.store.base import Store
@@ -71,7 +72,7 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
             check_origin(request)
 
     app = Litestar(
-        route_handlers=[RoomsController, socket, health, metrics, landing, style],
+        route_handlers=[RoomsController, socket, health, metrics, style, *page_routes()],
         dependencies={"hall": Provide(give_hall), "door": Provide(give_door), "figures": Provide(give_figures)},
         before_request=knock,
         before_send=[add_headers],
