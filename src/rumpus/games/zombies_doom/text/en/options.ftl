@@ -1,0 +1,216 @@
+# What a player can answer, as the page lists it: option-<kind of question>-<first word of the answer>.
+#
+# $text is the answer as it is written, for example “use bow and mace with lure”. Its words can be told apart:
+#   WORD($text, n: 2)                        the second word, empty if there is none: bow
+#   WORD($text, n: 1, after: "and")          the first word after “and”: mace
+#   WORD($text, n: 2, part: 2)               of a weapon card such as sword+lure@bow: 1 is the weapon, then the spell
+#                                            printed on it, then the pile of its back if that is another
+
+## Weapon cards, within the sentences below
+
+option-card =
+    { WORD($text, n: 2, part: 1) ->
+        [bow] the bow
+        [sword] the sword
+        [mace] the mace
+        [spear] the spear
+       *[bomb] the bomb
+    }{ WORD($text, n: 2, part: 2) ->
+        [bow] {" "}from the bow pile
+        [sword] {" "}from the sword pile
+        [mace] {" "}from the mace pile
+        [spear] {" "}from the spear pile
+        [hardened] { WORD($text, n: 3) ->
+            [itself] {" "}with its printed hardening
+            [spent] {" "}(its printed hardening is used up)
+           *[other] {" "}(not its printed hardening)
+        }
+        [teleport] { WORD($text, n: 3) ->
+            [itself] {" "}with its printed teleport
+            [spent] {" "}(its printed teleport is used up)
+           *[other] {" "}(not its printed teleport)
+        }
+        [lure] { WORD($text, n: 3) ->
+            [itself] {" "}with its printed lure
+            [spent] {" "}(its printed lure is used up)
+           *[other] {" "}(not its printed lure)
+        }
+        [berserk] { WORD($text, n: 3) ->
+            [itself] {" "}with its printed berserk
+            [spent] {" "}(its printed berserk is used up)
+           *[other] {" "}(not its printed berserk)
+        }
+       *[other] {""}
+    }
+option-spell =
+    { WORD($text, n: 3) ->
+        [with] { WORD($text, n: 4) ->
+            [hardened] {" "}with your hardening spell
+            [teleport] {" "}with your teleport
+            [lure] {" "}with your lure
+            [berserk] {" "}with your berserk
+           *[other] {""}
+        }
+        [spent] { WORD($text, n: 5) ->
+            [hardened] {" "}with your hardening spell
+            [teleport] {" "}with your teleport
+            [lure] {" "}with your lure
+            [berserk] {" "}with your berserk
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+# Both of these say nothing if there is one weapon only.
+option-second-card =
+    { WORD($text, n: 1, after: "and", part: 1) ->
+        [bow] {" "}and the bow
+        [sword] {" "}and the sword
+        [mace] {" "}and the mace
+        [spear] {" "}and the spear
+        [bomb] {" "}and the bomb
+       *[other] {""}
+    }{ WORD($text, n: 1, after: "and", part: 2) ->
+        [bow] {" "}from the bow pile
+        [sword] {" "}from the sword pile
+        [mace] {" "}from the mace pile
+        [spear] {" "}from the spear pile
+        [hardened] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}with its printed hardening
+            [spent] {" "}(its printed hardening is used up)
+           *[other] {" "}(not its printed hardening)
+        }
+        [teleport] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}with its printed teleport
+            [spent] {" "}(its printed teleport is used up)
+           *[other] {" "}(not its printed teleport)
+        }
+        [lure] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}with its printed lure
+            [spent] {" "}(its printed lure is used up)
+           *[other] {" "}(not its printed lure)
+        }
+        [berserk] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}with its printed berserk
+            [spent] {" "}(its printed berserk is used up)
+           *[other] {" "}(not its printed berserk)
+        }
+       *[other] {""}
+    }
+option-second-spell =
+    { WORD($text, n: 2, after: "and") ->
+        [with] { WORD($text, n: 3, after: "and") ->
+            [hardened] {" "}with your hardening spell
+            [teleport] {" "}with your teleport
+            [lure] {" "}with your lure
+            [berserk] {" "}with your berserk
+           *[other] {""}
+        }
+        [spent] { WORD($text, n: 4, after: "and") ->
+            [hardened] {" "}with your hardening spell
+            [teleport] {" "}with your teleport
+            [lure] {" "}with your lure
+            [berserk] {" "}with your berserk
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+# The card in “teleport player 2 sword+lure”: the fourth word.
+option-teleport-card =
+    { WORD($text, n: 4, part: 1) ->
+        [bow] the bow
+        [sword] the sword
+        [mace] the mace
+        [spear] the spear
+       *[bomb] the bomb
+    }{ WORD($text, n: 4, part: 2) ->
+        [bow] {" "}from the bow pile
+        [sword] {" "}from the sword pile
+        [mace] {" "}from the mace pile
+        [spear] {" "}from the spear pile
+        [hardened] {" "}(with a hardening printed on it)
+        [lure] {" "}(with a lure printed on it)
+        [berserk] {" "}(with a berserk printed on it)
+       *[other] {""}
+    }
+
+## Where to begin, where to go
+
+option-start-start = Begin on the start tile { WORD($text, n: 2) }.
+
+option-go-go = Go to { WORD($text, n: 2) }.
+option-go-teleport =
+    { WORD($text, n: 5) ->
+        [itself] Change places with player { WORD($text, n: 3) } by the teleport printed on { option-teleport-card }, then attack with it.
+       *[other] Change places with player { WORD($text, n: 3) } by your teleport on { option-teleport-card }, then attack with it.
+    }
+option-go-die = Die: lose your weapons, keep your spells.
+
+option-go-on-go = Go on to { WORD($text, n: 2) }.
+option-go-on-teleport = { option-go-teleport }
+option-go-on-stop = Go no further.
+
+option-go-from-there-go = Go to { WORD($text, n: 2) }.
+option-go-from-there-teleport = { option-go-teleport }
+
+## Fighting
+
+option-use-use = Use { option-card }{ option-spell }{ option-second-card }{ option-second-spell }.
+option-discard-keep = Discard no weapon.
+option-discard-discard = Discard { option-card }{ option-spell }.
+option-lure-lure =
+    { WORD($text, n: 5) ->
+        [demon] Lure { option-lured } from { WORD($text, n: 3) } in the place of the demon.
+        [human] Lure { option-lured } from { WORD($text, n: 3) } in the place of the human.
+        [undead] Lure { option-lured } from { WORD($text, n: 3) } in the place of the undead.
+        [beast] Lure { option-lured } from { WORD($text, n: 3) } in the place of the beast.
+       *[none] Lure { option-lured } from { WORD($text, n: 3) }.
+    }
+option-lured =
+    { WORD($text, n: 2) ->
+        [demon] the demon
+        [human] the human
+        [undead] the undead
+       *[beast] the beast
+    }
+
+## In a camp
+
+option-camp-draw =
+    { WORD($text, n: 2) ->
+        [spell] Draw a spell.
+       *[nothing] Draw no spell.
+    }
+option-throw-throw = Throw away the task “{ NAME(WORD($text, n: 2)) }”.
+option-throw-done = Throw away no more tasks.
+
+## After dying
+
+option-rise-stay = Rise again where you are.
+option-rise-return = Rise again on the start tile { WORD($text, n: 2) }.
+
+## The end of a turn
+
+option-trophies-keep =
+    Keep these trophies: { WORD($text, n: 2) ->
+        [demon] demon
+        [human] human
+        [undead] undead
+       *[beast] beast
+    }, { WORD($text, n: 3) ->
+        [demon] demon
+        [human] human
+        [undead] undead
+       *[beast] beast
+    }, { WORD($text, n: 4) ->
+        [demon] demon
+        [human] human
+        [undead] undead
+       *[beast] beast
+    }.
+option-draw-draw =
+    { WORD($text, n: 2) ->
+        [bow] Draw from the bow pile.
+        [sword] Draw from the sword pile.
+        [mace] Draw from the mace pile.
+       *[spear] Draw from the spear pile.
+    }
