@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import ask, rulebook, tell, tell_secretly, then
-from rumpus.kernel.game import Choice, Game
+from rumpus.kernel.game import Choice, Game, Prospect, Sheet
 from rumpus.kernel.message import Argument, Message, Refused, Say
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import Result, Rule, State
@@ -166,6 +166,12 @@ class Pig(Game[PigSetting, PigState]):
 
     def describe(self, state: PigState, viewer: int | None, word: str) -> tuple[Message, ...]:
         return ()
+
+    def sheets(self, setting: PigSetting) -> list[Sheet]:
+        return []
+
+    def outlook(self, state: PigState, option: int) -> list[Prospect]:
+        return []
 
     def names(self, setting: PigSetting) -> dict[str, str]:
         return {}

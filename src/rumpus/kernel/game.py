@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -140,6 +141,10 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def names(self, setting: AnySetting) -> dict[str, str]:
         """What ids of the box, such as cards', are called there: no language's words, but the box's own."""
+
+    def lessons(self) -> Mapping[str, Traversable]:
+        """The files of its lessons by their ids, the first lesson first."""
+        return {}
 
     @abstractmethod
     def check_box(self, folder: Path) -> list[Message]:

@@ -25,6 +25,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.built_page import page_routes
 from rumpus.table.hall import Hall
 from rumpus.table.http import RoomsController, address_of
+from rumpus.table.library import LibraryController, fluent_words
 from rumpus.table.limits import Doorkeeper, Limits
 from rumpus.table.metrics import registry_of
 from rumpus.table.openapi import OPENAPI, forbid_unknown_fields
@@ -72,7 +73,16 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
             check_origin(request)
 
     app = Litestar(
-        route_handlers=[RoomsController, socket, health, metrics, style, *page_routes()],
+        route_handlers=[
+            RoomsController,
+            LibraryController,
+            fluent_words,
+            socket,
+            health,
+            metrics,
+            style,
+            *page_routes(),
+        ],
         dependencies={"hall": Provide(give_hall), "door": Provide(give_door), "figures": Provide(give_figures)},
         before_request=knock,
         before_send=[add_headers],

@@ -48,6 +48,8 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.watching = 0
+        self.spectators: list[str] = []  # the names of those who watch and have said one
+        self.comings = 0  # how often one of these came or went
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = 0  # the greater, the later somebody asked for it
@@ -69,6 +71,23 @@ class LiveRoom:
         if key in (self.room.row.watch, self.room.row.host):
             return None
         raise Refused("token-unknown")
+
+    def come(self, name: str | None) -> None:
+        """Somebody watches from now on; a spectator who says a name is shown to everybody."""
+        self.watching += 1
+        if name is not None:
+            self.spectators.append(name)
+            self._show_who_is_there()
+
+    def go(self, name: str | None) -> None:
+        self.watching -= 1
+        if name is not None:
+            self.spectators.remove(name)
+            self._show_who_is_there()
+
+    def _show_who_is_there(self) -> None:
+        self.comings += 1
+        self.audience.tell(self.room.asked())
 
     def check_host(self, token: str | None) -> None:
         if token is None or hashed(token) != self.room.row.host:

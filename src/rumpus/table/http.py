@@ -1,5 +1,6 @@
 """The table over plain HTTP: create, join, look, answer, record. The OpenAPI document is made from this."""
 
+import asyncio
 from functools import partial
 from typing import Annotated
 
@@ -12,7 +13,8 @@ from rumpus.kernel.message import Refused
 from rumpus.table.clocks import now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.limits import Doorkeeper
-from rumpus.table.opening import fork_room, open_record, open_room, play_again
+from rumpus.table.moments import dice_of, moment_of, story_of
+from rumpus.table.opening import fork_room, open_record, open_room
 from rumpus.table.refusals import RESPONSES
 from rumpus.table.updates import room_info, update_for
 from rumpus.table.wire import (
@@ -23,12 +25,15 @@ from rumpus.table.wire import (
     Importing,
     Join,
     Joining,
+    Moment,
+    MomentShown,
     NewRoom,
     RoomInfo,
     RoomLinks,
     Seating,
     Update,
 )
+from rumpus.table.wire_library import Dice
 
 ROOMS_LISTED = 100
 
@@ -63,7 +68,7 @@ class RoomsController(Controller):
         return await open_room(hall, data)
 
     @reading("/rooms", summary="Public rooms that are open or running")
-    async def list(self, hall: TheHall) -> list[RoomInfo]:
+    async def public_rooms(self, hall: TheHall) -> list[RoomInfo]:
         return [room_info(live) for live in await hall.public_rooms(ROOMS_LISTED)]
 
     @reading("/rooms/{room:str}", summary="What a room is")
@@ -121,18 +126,25 @@ class RoomsController(Controller):
         live = await hall.find(room)
         return live.room.record(live.role(token_in(authorization)), now()).write()
 
-    @reading("/rooms/{room:str}/at/{answer:int}", summary="A game that is over, as it stood after so many answers")
-    async def at(
-        self, room: RoomId, answer: FromPath[int], hall: TheHall, authorization: Authorization = None
-    ) -> dict[str, object]:
+    @reading("/rooms/{room:str}/story", summary="All that happened so far, answer by answer")
+    async def story(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> list[Moment]:
         live = await hall.find(room)
         viewer = live.role(token_in(authorization))
-        if live.room.stage != "over":
-            raise Refused("watch-not-over")
-        record = live.room.record(None, now())
-        if not 0 <= answer <= len(record.lines):
-            raise Refused("record-too-short", lines=len(record.lines))
-        return (await play_again(hall, record, answer)).view(viewer)
+        return await asyncio.to_thread(story_of, live.room, viewer)
+
+    @reading("/rooms/{room:str}/at/{moment:int}", summary="The game as it stood after so many answers of players")
+    async def at(
+        self, room: RoomId, moment: FromPath[int], hall: TheHall, authorization: Authorization = None
+    ) -> MomentShown:
+        live = await hall.find(room)
+        viewer = live.role(token_in(authorization))
+        return await asyncio.to_thread(moment_of, live.room, moment, viewer)
+
+    @reading("/rooms/{room:str}/dice", summary="All that is needed to check the dice of a game that is over")
+    async def dice(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Dice:
+        live = await hall.find(room)
+        live.role(token_in(authorization))
+        return await asyncio.to_thread(dice_of, live.room)
 
     @changing("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
     async def fork(

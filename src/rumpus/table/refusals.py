@@ -13,6 +13,8 @@ from rumpus.text.words import words
 STATUS = {
     "room-unknown": 404,
     "game-unknown": 404,
+    "lesson-unknown": 404,
+    "language-unknown": 404,
     "token-needed": 401,
     "token-unknown": 403,
     "host-only": 403,

@@ -11,6 +11,7 @@ from rumpus.kernel.record import Record, read_lines
 from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import feed
 from rumpus.kernel.seen import record_seen_by
+from rumpus.kernel.story import count_moments, match_after
 from rumpus.kernel.undo import take_back
 from rumpus.table.boxes import without_folder
 from rumpus.table.clocks import Clocks, day_of, read_clock
@@ -33,6 +34,7 @@ class Happened:
     """What an entry brought, for those who catch up."""
 
     number: int
+    answers: int = 0  # how many the match had had by then, chance's included
     events: list[Event] = field(default_factory=list)
     went_back: bool = False  # an answer was taken back: what was told before no longer holds
 
@@ -52,6 +54,7 @@ class Room:
         self.keys = list(row.keys)  # the hash of each seat's token
         self.entropy = [""] * len(row.seats)
         self.match: Match | None = None
+        self.moment = 0  # how many answers of players have brought the match here
         self._before: Match | None = None  # one answer ago, if that is known without playing the record again
         self._undo: tuple[int, int | None] = (0, None)  # after which entry it was looked up who may undo, and who may
         self.drawn = 0  # how many outcomes of chance were drawn here; undo never crosses one
@@ -108,6 +111,15 @@ class Room:
         except Refused:
             return None
         return last.seat
+
+    def match_after(self, number: int) -> Match | None:
+        """The match as it was after that entry, if it had begun and nothing was taken back since."""
+        answers = self.history[number - 1].answers
+        if self.match is None or not answers:
+            return None
+        if self._before is not None and len(self._before.answers) == answers:
+            return self._before.branch()
+        return match_after(self.match, answers)
 
     def record(self, viewer: int | None, at: int) -> Record:
         """The whole record with the secret of its dice when the game is over; before that, what the viewer may know."""
@@ -166,7 +178,7 @@ class Room:
         return self._answer(seat, question, text, at)
 
     def _answer(self, seat: int, question: int, text: str, at: int) -> Proposal:
-        match = self._open_match(question)
+        match = self.open_match(question)
         if match.question is None or seat != match.question.seat:
             raise Refused("answer-not-yours")
         option = match.read(match.question, text)
@@ -177,7 +189,7 @@ class Room:
 
     def propose_interruption(self, question: int, text: str, at: int) -> Proposal:
         """The table says something while that question is open, such as that the time is up."""
-        match = self._open_match(question)
+        match = self.open_match(question)
         after = match.branch()
         after.chance = self._chance()
         after.interrupt(text)
@@ -185,7 +197,7 @@ class Room:
 
     def propose_undo(self, seat: int, at: int) -> Proposal:
         """Somebody takes back their last answer, unless it was given in the game this room was forked from."""
-        match = self._open_match(self.asked_at)
+        match = self.open_match(self.asked_at)
         if self.bots[seat] or len(match.answers) <= len(self.row.opening):
             raise Refused("undo-not-possible")
         return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match, seat, self._before))
@@ -219,7 +231,7 @@ class Room:
         lines = lines_since(after, len(before.answers))
         return Proposal(Played(at, self.clocks.left_at(at), seat=seat, lines=lines), after)
 
-    def _open_match(self, question: int) -> Match:
+    def open_match(self, question: int) -> Match:
         """The match, if the question of that number is still open in it."""
         if self.match is None:
             raise Refused("room-not-begun")
@@ -263,11 +275,15 @@ class Room:
             case Undone():
                 self.match = worked_out or take_back(self._present(), entry.seat, self._before)
                 self._before = None
+                self.moment = count_moments(self.match.answers)
                 happened.went_back = True
             case Began() | Played():
                 self._before, self.match = self.match, worked_out or self._after(entry)
+                self.moment = count_moments(self.match.answers)
                 happened.events = self.match.events
                 self.drawn += sum(line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
+        if self.match is not None:
+            happened.answers = len(self.match.answers)
         self.history.append(happened)
         if isinstance(entry, Began | Played | Undone):
             self.asked_at = self.number

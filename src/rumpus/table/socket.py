@@ -15,8 +15,8 @@ from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
 from rumpus.table.origin import check_origin
 from rumpus.table.refusals import refusal_of
-from rumpus.table.updates import update_for
-from rumpus.table.wire import Ack, Answer, Chat, FromClient, Hello, Nack, Notice, Undo
+from rumpus.table.updates import outlook_for, update_for
+from rumpus.table.wire import Ack, Answer, Chat, Consider, FromClient, Hello, Nack, Notice, Outlook, Undo
 
 log = logging.getLogger("rumpus.socket")
 
@@ -64,24 +64,26 @@ async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
         raise Refused("hello-awaited") from None
     live = await hall.find(hello.room)
     viewer = live.role(hello.token)
-    live.watching += 1
-    sending = asyncio.create_task(send_updates(socket, hall, live, viewer, hello.since))
+    name = hello.name if viewer is None else None  # everybody knows the names of those who have a seat
+    live.come(name)
+    sending = asyncio.create_task(send_updates(socket, hall, live, viewer, hello))
     try:
         await obey(socket, hall, live, viewer, door)
     finally:
-        live.watching -= 1
+        live.go(name)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, since: int | None) -> None:
+async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, hello: Hello) -> None:
     """First what was missed, then every change; a slow viewer gets several changes in one update."""
-    seen = since
+    seen = hello.since
     while not hall.closing:
-        update = update_for(live, viewer, seen)
+        comings = live.comings
+        update = update_for(live, viewer, seen, hello.frames)
         seen = update.number
         await send(socket, update)
-        while live.room.number == seen and not hall.closing:
+        while live.room.number == seen and live.comings == comings and not hall.closing:
             await live.audience.wait(viewer)
     await send(socket, Notice("stopping"))
     await socket.close(CLOSED_BY_US)
@@ -94,12 +96,16 @@ async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, d
         await send(socket, await reply_to(data, hall, live, viewer, allowance))
 
 
-async def reply_to(data: bytes, hall: Hall, live: LiveRoom, viewer: int | None, allowance: Allowance) -> Ack | Nack:
+async def reply_to(
+    data: bytes, hall: Hall, live: LiveRoom, viewer: int | None, allowance: Allowance
+) -> Ack | Nack | Outlook:
     ref = 0
     try:
         check_pace(allowance)
         message = read(_from_client, data)
         ref = message.ref
+        if isinstance(message, Consider):
+            return outlook_for(live.room, viewer, message)
         return Ack(ref, await do(hall, live, viewer, message))
     except Refused as refused:
         return Nack(ref, refusal_of(refused))
@@ -108,7 +114,7 @@ async def reply_to(data: bytes, hall: Hall, live: LiveRoom, viewer: int | None, 
         return Nack(ref, refusal_of(Refused("internal-error")))
 
 
-async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient) -> int:
+async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: Answer | Chat | Undo) -> int:
     """What a message asks for; returns the number of the entry it became."""
     if viewer is None:
         raise Refused("seat-needed")

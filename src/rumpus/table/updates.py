@@ -3,11 +3,26 @@
 from typing import Any
 
 from rumpus.kernel.event import Event
-from rumpus.kernel.match import question_seen_by
+from rumpus.kernel.frames import View
+from rumpus.kernel.match import Match, question_seen_by
+from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.story import show_between
 from rumpus.table.clocks import now
 from rumpus.table.hall import LiveRoom
+from rumpus.table.refusals import plain
 from rumpus.table.room import Room
-from rumpus.table.wire import ChatInfo, EventInfo, QuestionInfo, RoomInfo, SeatInfo, Update
+from rumpus.table.wire import (
+    ChatInfo,
+    Consider,
+    EventInfo,
+    MessageInfo,
+    Outlook,
+    Prospect,
+    QuestionInfo,
+    RoomInfo,
+    SeatInfo,
+    Update,
+)
 
 CHAT_SHOWN = 100
 
@@ -25,6 +40,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         commitment=room.commitment,
         daily=room.row.daily,
         watching=live.watching,
+        spectators=[*live.spectators],
     )
 
 
@@ -33,12 +49,14 @@ def seat_info(room: Room, seat: int) -> SeatInfo:
     return SeatInfo(room.row.seats[seat], room.names[seat], room.taken[seat], room.bots[seat], speaker)
 
 
-def update_for(live: LiveRoom, viewer: int | None, since: int | None) -> Update:
+def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bool = False) -> Update:
     """Everything after entry `since`; anew from the view, if that is unknown or the game went back in between."""
     room = live.room
     missed = [] if since is None else room.history[since:]  # entries are numbered from 1 without a gap
     fresh = since is None or since > room.number or any(happened.went_back for happened in missed)
     events = [] if fresh else [event_info(event, viewer) for happened in missed for event in happened.events]
+    if frames and events and since:
+        events = framed(room, viewer, since) or events
     chat = [(number, said) for number, said in room.chat if fresh or since is None or number > since]
     match = room.match
     winners = None
@@ -46,6 +64,7 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None) -> Update:
         winners = [match.state.speaker(seat) for seat in match.result.winners]
     return Update(
         number=room.number,
+        moment=room.moment,
         fresh=fresh,
         info=room_info(live),
         events=events,
@@ -58,14 +77,51 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None) -> Update:
     )
 
 
+def framed(room: Room, viewer: int | None, since: int) -> list[EventInfo]:
+    """What happened since, event by event with what it changed; nothing, if there was nothing to see then."""
+    then, match = room.match_after(since), room.match
+    if then is None or match is None:
+        return []
+    scene = show_between(then, match, len(match.answers), viewer)
+    return event_infos(scene.events, scene.changes, viewer)
+
+
 def event_info(event: Event, viewer: int | None) -> EventInfo:
     seen = event.seen_by(viewer)
     return EventInfo(seen.id, seen.clause, dict[str, Any](seen.args))
 
 
+def event_infos(events: list[Event], changes: list[View], viewer: int | None = None) -> list[EventInfo]:
+    """With what each of them changed, if that is known."""
+    infos = [event_info(event, viewer) for event in events]
+    for info, change in zip(infos, changes, strict=False):
+        info.change = change
+    return infos
+
+
+def outlook_for(room: Room, viewer: int | None, considered: Consider) -> Outlook:
+    """Only for the one who is asked: what others consider is none of their business."""
+    match = room.open_match(considered.question)
+    question = match.question
+    if question is None or viewer != question.seat:
+        raise Refused("answer-not-yours")
+    option = match.read(question, considered.text)
+    prospects = [
+        Prospect(prospect.spot, message_info(prospect.message)) for prospect in match.game.outlook(match.state, option)
+    ]
+    return Outlook(considered.ref, considered.question, considered.text, prospects)
+
+
+def message_info(message: Message) -> MessageInfo:
+    return MessageInfo(message.id, {name: plain(value) for name, value in message.args.items()})
+
+
 def question_info(room: Room, viewer: int | None) -> QuestionInfo | None:
-    match = room.match
-    if match is None or match.question is None:
+    return None if room.match is None else question_seen(room.match, room.asked_at, viewer)
+
+
+def question_seen(match: Match, number: int, viewer: int | None) -> QuestionInfo | None:
+    if match.question is None:
         return None
     seen = question_seen_by(match.state, match.question, viewer)
-    return QuestionInfo(room.asked_at, seen["kind"], seen["speaker"], seen.get("options"))
+    return QuestionInfo(number, seen["kind"], seen["speaker"], seen.get("options"))

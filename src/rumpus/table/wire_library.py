@@ -69,10 +69,9 @@ class Draw(msgspec.Struct):
 
 
 class Dice(msgspec.Struct):
-    """All that is needed to check the dice of a game that is over, without knowing its rules."""
+    """All that is needed to check the dice of a game that is over, without knowing its rules: see `docs/dice.md`."""
 
     commitment: str
     secret: str
-    entropy: list[str]
-    drawn_before: int  # answers that came from the game this one was forked from
+    entropy: list[str]  # of each seat
     draws: list[Draw]

@@ -3,6 +3,7 @@
 The shell's files are in `rumpus/text/<language>/`, a game's in `rumpus/games/<game>/text/<language>/`.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,9 +13,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 
-from rumpus.kernel.message import Argument, Message
+from rumpus.kernel.message import Argument, Message, Refused
 
 LANGUAGES = ("en",)
+PARTS = re.compile("[+@]")
 
 
 class UnknownMessage(LookupError):
@@ -66,23 +68,45 @@ class Words:
         return self.names.get(id, id)
 
 
-def word(text: str, n: int) -> str:
-    """WORD($worm, n: 1): one word of an argument such as `blue A`, so that a sentence can select by it."""
-    return text.split()[n - 1]
+def word(text: str, n: int, after: str = "", part: int = 0) -> str:
+    """WORD($worm, n: 1): one word of an argument such as `blue A`, so that a sentence can select by it; empty if there
+    are not so many. With `after: "and"` words are counted from behind that one; with `part: 2` it is what a word such
+    as `sword+lure@bow` has between its signs."""
+    words = text.split()
+    if after:
+        words = words[words.index(after) + 1 :] if after in words else []
+    found = nth(words, n)
+    return nth(PARTS.split(found), part) if part else found
+
+
+def nth(items: list[str], n: int) -> str:
+    return items[n - 1] if n <= len(items) else ""
 
 
 def fluent_files(language: str, game: str | None) -> Iterator[Traversable]:
-    folders = [files("rumpus.text") / language]
+    """The shell's, then the game's if there is one."""
+    yield from folder_files(language, None)
     if game is not None:
-        folders.append(files("rumpus.games") / game.replace("-", "_") / "text" / language)
-    for folder in folders:
-        yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+        yield from folder_files(language, game)
+
+
+def folder_files(language: str, game: str | None) -> list[Traversable]:
+    room = files("rumpus") if game is None else files("rumpus.games") / game.replace("-", "_")
+    found = [file for file in (room / "text" / language).iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
 
 
 @cache
 def fluent_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
     """The files' contents, read once."""
     return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in fluent_files(language, game))
+
+
+def source(language: str, game: str | None) -> str:
+    """The Fluent files of the shell, or of a game alone, one after another, as the page reads them."""
+    if language not in LANGUAGES:
+        raise Refused("language-unknown", language=language, known=LANGUAGES)
+    return "\n".join(file.read_text(encoding="utf-8") for file in folder_files(language, game))
 
 
 @cache

@@ -1,6 +1,7 @@
 """Worms as the house knows it."""
 
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import Game, Prospect, Sheet
+from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Say
 
 
@@ -64,6 +66,9 @@ class Worms(Game[WormsSetting, WormsState]):
 
     def names(self, setting: WormsSetting) -> dict[str, str]:
         return reference.names(setting.box)
+
+    def lessons(self) -> Mapping[str, Traversable]:
+        return lesson_files(__package__)
 
     def check_box(self, folder: Path) -> list[Message]:
         return SHELF.check(folder)

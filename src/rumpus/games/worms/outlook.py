@@ -20,7 +20,8 @@ OF_THE_TARGET: Final = ("choose_die", "target_scattered")  # the rules that are 
 def outlook(s: WormsState, option: int) -> list[Prospect]:
     """The hexes to which the next die may take what it is rolled for; or where it is certain to go."""
     chosen = s.copy()
-    chosen.sink = events = []
+    events: list[Event] = []
+    chosen.sink = events
     kind = s.question.kind if s.question is not None else ""
     answer(chosen, option)
     if kind == "die":
@@ -37,7 +38,8 @@ def outlook(s: WormsState, option: int) -> list[Prospect]:
 def landing(s: WormsState, face: int) -> str:
     """Where it comes to if the die, or with several of them the one chosen, shows this face."""
     rolled = s.copy()
-    rolled.sink = events = []
+    events: list[Event] = []
+    rolled.sink = events
     answer(rolled, face)
     while rolled.question is DIE and is_one_of_several(rolled):
         answer(rolled, face)

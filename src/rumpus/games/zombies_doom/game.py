@@ -1,6 +1,7 @@
 """Zombies Doom as the house knows it."""
 
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, re
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import Game, Prospect, Sheet
+from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Refused, Say
 
 
@@ -63,6 +65,9 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
         return {}
+
+    def lessons(self) -> Mapping[str, Traversable]:
+        return lesson_files(__package__)
 
     def check_box(self, folder: Path) -> list[Message]:
         return SHELF.check(folder)

@@ -3,6 +3,11 @@
 
 ## Answers
 
+# $known lists the lessons there are.
+lesson-unknown = There is no lesson “{ $lesson }”. There are { $known }.
+# $say is the id of what the teacher says there.
+lesson-not-asked = In the lesson “{ $lesson }”, somebody else is asked at the step “{ $say }”.
+language-unknown = There are no words in the language “{ $language }”. There are { $known }.
 answer-game-over = The game is over; nothing more can be answered.
 # $option is the number of an option.
 answer-not-an-option = { $option } is not one of the options.

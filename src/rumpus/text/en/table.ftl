@@ -25,7 +25,8 @@ record-for-others = This record is of a game with { $seats } seats: give as many
 box-not-ours = At this table only these boxes are played with: { $possible }.
 record-too-short = The record has only { $lines } answers.
 fork-not-over = A game can be forked once it is over.
-watch-not-over = A game can be watched from any answer once it is over.
+# $moments is how many answers players have given so far.
+moment-unknown = This game has { $moments } answers of players so far; there is no such moment.
 too-many-requests = That was too much at once. Wait a moment and try again.
 too-many-sockets = There are { $most } connections from your address already.
 message-too-long = A message may have { $most } bytes at most.
