@@ -271,7 +271,6 @@ export interface Dice {
   commitment: string;
   secret: string;
   entropy: string[];
-  drawn_before: number;
   draws: Draw[];
 }
 
