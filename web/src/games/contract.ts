@@ -41,8 +41,8 @@ export interface GameModule<View> {
   Side: Component<{ scene: Scene<View> }>;
   /** One player's panel, below the name that the page writes: pieces, counts, score. `seat` counts from 0. */
   Seat: Component<{ scene: Scene<View>; seat: number }>;
-  /** The picture of a card or tile, for the sheet that explains it. */
-  Picture: Component<{ id: string; kind: string }>;
+  /** The picture of a card or tile, for the sheet that explains it; `facts` are those of the sheet. */
+  Picture: Component<{ id: string; kind: string; facts?: Record<string, any> }>;
   /** The colour (a custom property of design/tokens.css) and the mark (a path in a box from -10 to 10) of a player. */
   seatLook(view: View | null, seat: number): { colour: string; mark: string };
   /** Which sound an effect makes, if any. */
