@@ -1,6 +1,6 @@
 """A Chromium to test the page with: the one that is there, or one that we install.
 
-    python -m tests.page.chromium"""
+python -m tests.page.chromium"""
 
 import os
 import platform

@@ -1,0 +1,93 @@
+"""People at their browsers, and the table they visit."""
+
+import json
+import re
+import time
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+from tests.table.killing import LONGEST_START, KillableServer
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIZES = {"desk": DESK, "phone": PHONE}
+# Where the moves of pieces are not what is tested they only take time. Names are asked for, lessons offered.
+SETTINGS = {"name": "Ann", "speed": "off", "sound": False, "taught": ["worms", "zombies-doom"]}
+REMEMBER = "settings => localStorage.getItem('rumpus-settings') ?? localStorage.setItem('rumpus-settings', settings)"
+
+Json = dict[str, Any]
+ColorScheme = Literal["light", "dark"]
+
+
+class Table(KillableServer):
+    """A table in a process of its own, to be visited."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"sqlite:///{folder / 'rooms.db'}", folder)
+        self.client = httpx.Client(base_url=self.url, timeout=LONGEST_START)
+        self.start_and_wait()
+
+    def start_and_wait(self) -> None:
+        self.start()
+        end = time.monotonic() + LONGEST_START
+        while not self.is_open():
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.05)
+
+    def is_open(self) -> bool:
+        try:
+            return self.client.get("/health").is_success
+        except httpx.TransportError:
+            return False
+
+    def post(self, path: str, **body: Any) -> Json:
+        said = self.client.post(path, json=body)
+        assert said.is_success, said.text
+        found: Json = said.json()
+        return found
+
+    def close(self) -> None:
+        self.client.close()
+        self.stop()
+
+
+class Visitor:
+    """Somebody with a browser of their own. What goes wrong in it is remembered, unless a test expects it."""
+
+    def __init__(
+        self, browser: Browser, table: Table, size: str = "desk", scheme: Any = "light", **settings: Any
+    ) -> None:
+        self.table = table
+        self.troubles: list[str] = []
+        self.expected: list[str] = []
+        phone = size == "phone"
+        self.context: BrowserContext = browser.new_context(
+            base_url=table.url, viewport=SIZES[size], color_scheme=scheme, has_touch=phone, is_mobile=phone
+        )
+        remembered = json.dumps(json.dumps({**SETTINGS, **settings}))
+        self.context.add_init_script(f"({REMEMBER})({remembered})")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"{error.name}: {error.message}\n{error.stack}"))
+
+    def _listen(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.troubles.append(said.text)
+
+    def go(self, fragment: str = "#/") -> None:
+        self.page.goto(f"/{fragment}")
+
+    def expect(self, trouble: str) -> None:
+        """What a browser says of a server that is down is no fault of the page."""
+        self.expected.append(trouble)
+
+    def leave(self) -> list[str]:
+        """Returns what went wrong meanwhile."""
+        self.context.close()
+        return [one for one in self.troubles if not any(re.search(expected, one) for expected in self.expected)]
