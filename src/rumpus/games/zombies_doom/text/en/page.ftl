@@ -1,0 +1,186 @@
+# What the page calls things on the table, for eyes and for ears. What answers mean is in options.ftl.
+#
+# $weapon, $pile, $spell, $monster and $place are as in events.ftl. Where a list may be empty it is “none”.
+
+zombies-player = player { $number }
+
+## The map
+
+zombies-board = Map. The arrow keys move from tile to tile, Enter chooses.
+zombies-edge =
+    { $edge ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+# $monsters, $piles, $rock and $figures are lists; $may is “yes” if the tile can be chosen now.
+zombies-tile =
+    { $place }: { $kind ->
+        [start] start tile
+        [rock] rock
+        [crossroads] crossroads
+        [camp] camp
+        [castle] castle
+       *[normal] tile
+    }{ $monsters ->
+        [none] {""}
+       *[other] , { $monsters }
+    }{ $tokens ->
+        [0] {""}
+        [one] , a victory token
+       *[other] , { $tokens } victory tokens
+    }{ $figures ->
+        [none] {""}
+       *[other] , { $figures }
+    }{ $piles ->
+        [none] {""}
+       *[other] , shows { $piles }
+    }{ $rock ->
+        [none] {""}
+       *[other] , rock in the { $rock }
+    }{ $may ->
+        [yes] , can be chosen
+       *[no] {""}
+    }
+
+## Cards
+
+zombies-hand = Your cards
+zombies-hand-empty = You have no cards.
+zombies-explain = What the rules say: { $name }
+zombies-weapon =
+    { $weapon ->
+        [bow] bow
+        [sword] sword
+        [mace] mace
+        [spear] spear
+       *[bomb] bomb
+    }
+zombies-weapon-title =
+    { $weapon ->
+        [bow] Bow
+        [sword] Sword
+        [mace] Mace
+        [spear] Spear
+       *[bomb] Bomb
+    }
+# $spell is printed on the card, or “none”; $pile is what its back shows; $spent is “yes” once the spell was used.
+zombies-card =
+    { $weapon ->
+        [bow] Bow
+        [sword] Sword
+        [mace] Mace
+        [spear] Spear
+       *[bomb] Bomb
+    } from the { $pile ->
+        [bow] bow
+        [sword] sword
+        [mace] mace
+       *[spear] spear
+    } pile{ $spell ->
+        [none] {""}
+        [hardened] , a hardening printed on it
+        [teleport] , a teleport printed on it
+        [lure] , a lure printed on it
+       *[berserk] , a berserk printed on it
+    }{ $spent ->
+        [yes] {" "}and used up
+       *[no] {""}
+    }
+zombies-spell =
+    { $spell ->
+        [hardened] Spell: hardened weapon
+        [teleport] Spell: teleport
+        [lure] Spell: lure
+       *[berserk] Spell: berserk
+    }
+zombies-spell-title =
+    { $spell ->
+        [hardened] Hardened
+        [teleport] Teleport
+        [lure] Lure
+       *[berserk] Berserk
+    }
+# $trophies is a list: 2 demons and a beast.
+zombies-keep = Keep as trophies: { $trophies }
+
+## Beside the map
+
+zombies-tasks = Open tasks
+# $count is how many lie face down.
+zombies-tasks-left = Open tasks ({ $count } more in the deck)
+# The word under the picture of a task.
+zombies-task-sort =
+    { $pattern ->
+        [next-to] next to
+        [between] between
+        [in-a-row-with] in a row
+       *[trophies] trophies
+    }
+zombies-task-name = Task { NAME($task) }
+zombies-piles = Piles
+# $discards is how many cards lie face up beside it.
+zombies-pile =
+    { $pile ->
+        [bow] Bow pile
+        [sword] Sword pile
+        [mace] Mace pile
+        [spear] Spear pile
+       *[spell] Spell deck
+    }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $discards ->
+        [0] none discarded
+       *[other] { $discards } discarded
+    }
+zombies-pool = Monsters waiting
+zombies-pool-of =
+    { $monster ->
+        [demon] { $count ->
+            [one] one demon
+           *[other] { $count } demons
+        }
+        [human] { $count ->
+            [one] one human
+           *[other] { $count } humans
+        }
+        [undead] { $count ->
+            [one] one undead
+           *[other] { $count } undead
+        }
+       *[beast] { $count ->
+            [one] one beast
+           *[other] { $count } beasts
+        }
+    }
+zombies-discards = Discarded cards
+zombies-so-many = { $n } × { $name }
+
+## Players
+
+zombies-score-short = { $score } / { $target }
+zombies-score =
+    { $score } of { $target } to win: { $tokens ->
+        [0] no victory token
+        [one] one victory token
+       *[other] { $tokens } victory tokens
+    } and { $tasks ->
+        [0] no task
+        [one] one task
+       *[other] { $tasks } tasks
+    }
+zombies-hand-of =
+    { $weapons ->
+        [0] no weapon
+        [one] one weapon
+       *[other] { $weapons } weapons
+    } and { $spells ->
+        [0] no spell
+        [one] one spell
+       *[other] { $spells } spells
+    }
+zombies-trophies = Trophies: { $trophies }
+# The pictures of the weapons follow.
+zombies-held = attacks with
