@@ -2,3 +2,12 @@
 
 choice-variants = optional rules, with commas between them
 choice-box = the tiles, weapons, spells and tasks to play with: a name, or a folder with your own
+
+## The same on the page: a title for each, and a name for each value. Its clause, if it has one, is “clause”.
+
+choice-variants-title = Optional rules
+choice-variants-printed-spells = Printed spells
+    .clause = Z9.1
+
+# On the game's card.
+game-in-short = Go from tile to tile, beat each monster with the right weapon, and fulfil open tasks before the others do.

@@ -1,0 +1,26 @@
+// Which games there are, asked of the table once.
+
+import { api } from "../table/api";
+import type { GameInfo, GamesInfo } from "../wire";
+import { learn, preferred, speak } from "../words";
+import { settings } from "./settings.svelte";
+
+let library = $state.raw<GamesInfo>({ games: [], bots: [], languages: [] });
+
+export const games = () => library.games;
+export const gameOf = (id: string): GameInfo | undefined => library.games.find((game) => game.id === id);
+export const bots = () => library.bots;
+export const languages = () => library.languages;
+
+export async function openLibrary(): Promise<void> {
+  const [found] = await Promise.all([api.games(), learn()]);
+  const wanted =
+    settings.language && found.languages.includes(settings.language)
+      ? [settings.language]
+      : navigator.languages;
+  await speak(preferred(found.languages, wanted));
+  library = found;
+}
+
+/** Makes the words of a game ready to be said. */
+export const learnGame = (id: string) => learn(id, gameOf(id)?.names ?? {});

@@ -1,0 +1,51 @@
+// What somebody likes, remembered in their browser.
+
+const KEY = "rumpus-settings";
+export const SPEEDS = { off: 0, fast: 220, normal: 500, slow: 800 } as const;
+export const THEMES = ["system", "light", "dark"] as const;
+
+const DEFAULTS = {
+  name: "",
+  language: "",
+  theme: "system" as (typeof THEMES)[number],
+  speed: "normal" as keyof typeof SPEEDS,
+  sound: true,
+  volume: 50,
+  confirm: false,
+  /** Games whose lesson was taken or put aside. */
+  taught: [] as string[],
+};
+
+export const settings = $state({ ...DEFAULTS, ...read() });
+
+function read(): Partial<typeof DEFAULTS> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** To be called once, inside a component. */
+export function rememberSettings(): void {
+  $effect(() => {
+    const written = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, written);
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    if (settings.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+  });
+}
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long an effect is shown, in milliseconds. */
+export const stepTime = () => SPEEDS[settings.speed];
+/** How long something may move: those who want no motion still see one effect after another. */
+export const motionTime = () => (stillness.matches ? 0 : stepTime());

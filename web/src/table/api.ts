@@ -1,0 +1,68 @@
+// The table over HTTP. What is refused is thrown with its reason.
+
+import type * as wire from "../wire";
+
+/** Nothing was changed, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Record<string, any>,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call(path: string, token?: string | null, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init = {
+    headers,
+    method: body === undefined ? "GET" : "POST",
+    body: body === undefined ? null : JSON.stringify(body),
+  };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused("table-unreachable", {}, "table-unreachable");
+  }
+  if (response.ok) return response;
+  const why: wire.Refusal | null = await response.json().catch(() => null);
+  throw new Refused(why?.id ?? "table-unreachable", why?.args ?? {}, why?.text ?? response.statusText);
+}
+
+async function ask<Answer>(path: string, token?: string | null, body?: unknown): Promise<Answer> {
+  return (await call(path, token, body)).json();
+}
+
+async function text(path: string, token?: string | null): Promise<string> {
+  return (await call(path, token)).text();
+}
+
+type Token = string | null;
+const of = (room: string) => `/api/rooms/${encodeURIComponent(room)}`;
+
+export const api = {
+  games: () => ask<wire.GamesInfo>("/api/games"),
+  sheets: (game: string) => ask<wire.Sheet[]>(`/api/games/${game}/sheets`),
+  lesson: (game: string, id: string) => ask<wire.Lesson>(`/api/games/${game}/lessons/${id}`),
+  words: (language: string, part: string) => text(`/words/${language}/${part}`),
+
+  publicRooms: () => ask<wire.RoomInfo[]>("/api/rooms"),
+  open: (wanted: wire.NewRoom) => ask<wire.RoomLinks>("/api/rooms", null, wanted),
+  bring: (record: wire.Importing) => ask<wire.RoomLinks>("/api/records", null, record),
+
+  info: (room: string, token: Token) => ask<wire.RoomInfo>(of(room), token),
+  join: (room: string, join: wire.Join) => ask<wire.Joining>(`${of(room)}/join`, null, join),
+  seating: (room: string, token: Token, seating: wire.Seating) =>
+    ask<wire.Done>(`${of(room)}/seating`, token, seating),
+  story: (room: string, token: Token) => ask<wire.Moment[]>(`${of(room)}/story`, token),
+  at: (room: string, token: Token, moment: number) =>
+    ask<wire.MomentShown>(`${of(room)}/at/${moment}`, token),
+  record: (room: string, token: Token) => text(`${of(room)}/record`, token),
+  dice: (room: string, token: Token) => ask<wire.Dice>(`${of(room)}/dice`, token),
+  fork: (room: string, token: Token, fork: wire.Forking) =>
+    ask<wire.RoomLinks>(`${of(room)}/fork`, token, fork),
+};

@@ -1,0 +1,125 @@
+// One viewer's WebSocket. A dropped one comes back by itself and goes on without a gap: hello names the last number seen.
+
+import type { Ack, FromClient, FromServer, Hello, Outlook, Update } from "../wire";
+import { Refused } from "./api";
+
+export type ConnectionState = "connecting" | "open" | "lost" | "refused";
+/** A message of ours, before it has its number. */
+export type Request = FromClient extends infer Message
+  ? Message extends { ref: number }
+    ? Omit<Message, "ref">
+    : never
+  : never;
+
+export interface ConnectionOptions {
+  room: string;
+  token: string | null;
+  name?: string | null;
+  update(update: Update): void;
+  notice?(text: string): void;
+  refused?(why: Refused): void;
+  /** For tests. */
+  open?(): WebSocket;
+  later?(milliseconds: number, then: () => void): number;
+}
+
+const REFUSED = 4001;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const LOST = () => new Refused("connection-lost", {}, "connection-lost");
+
+export class Connection {
+  state = $state<ConnectionState>("connecting");
+  /** The number of the last update. */
+  last: number | null = null;
+  private socket: WebSocket | null = null;
+  private ref = 0;
+  private waiting = new Map<
+    number,
+    { resolve: (answer: Ack | Outlook) => void; reject: (why: Refused) => void }
+  >();
+  private tries = 0;
+  private timer = 0;
+  private closed = false;
+
+  constructor(private readonly options: ConnectionOptions) {
+    this.connect();
+  }
+
+  /** Sends something; resolves when the table has done it, and is rejected with its reason if not. */
+  ask<Answer extends Ack | Outlook>(message: Request): Promise<Answer> {
+    const { socket } = this;
+    if (!socket || this.state !== "open") return Promise.reject(LOST());
+    const ref = ++this.ref;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(ref, { resolve: resolve as (answer: Ack | Outlook) => void, reject });
+      socket.send(JSON.stringify({ ...message, ref }));
+    });
+  }
+
+  /** Tries at once, for instance because the network is back. */
+  retry(): void {
+    if (this.state !== "lost" || this.closed) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const socket = this.options.open?.() ?? new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { room, token, name } = this.options;
+      const hello: Hello = { type: "hello", room, token, since: this.last, frames: true, name: name || null };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(message.data));
+    socket.onclose = (event) => socket === this.socket && this.dropped(event.code);
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "update":
+        this.state = "open";
+        this.tries = 0;
+        if (message.fresh || this.last === null || message.number >= this.last) {
+          this.last = message.number;
+          this.options.update(message);
+        }
+        break;
+      case "notice":
+        this.options.notice?.(message.text);
+        break;
+      case "nack": {
+        const why = new Refused(message.why.id, message.why.args, message.why.text);
+        if (message.ref === 0 && this.state !== "open") this.options.refused?.(why);
+        this.settle(message.ref)?.reject(why);
+        break;
+      }
+      default:
+        this.settle(message.ref)?.resolve(message);
+    }
+  }
+
+  private settle(ref: number) {
+    const waiting = this.waiting.get(ref);
+    this.waiting.delete(ref);
+    return waiting;
+  }
+
+  private dropped(code: number): void {
+    for (const { reject } of this.waiting.values()) reject(LOST());
+    this.waiting.clear();
+    if (this.closed) return;
+    this.state = code === REFUSED ? "refused" : "lost";
+    if (this.state === "refused") return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    const later = this.options.later ?? ((milliseconds, then) => setTimeout(then, milliseconds));
+    this.timer = later(wait, () => this.connect()) as number;
+  }
+}

@@ -1,0 +1,65 @@
+// The tokens of rooms that were opened or joined here, kept in this browser only.
+
+import type { RoomLinks } from "../wire";
+
+export interface Keys {
+  room: string;
+  game: string;
+  opened: number;
+  host?: string;
+  watch?: string;
+  /** The seat that is mine, on this or my other page. */
+  mine?: { seat: number; token: string };
+  /** Everybody at this screen. */
+  screen?: { seat: number; token: string }[];
+  /** Seats to be given away, as links. */
+  invited?: { seat: number; token: string }[];
+  /** What we mixed into the dice, to be looked for when they are checked. */
+  entropy?: Record<number, string>;
+  /** The last answer that was seen. */
+  seen?: number;
+}
+
+const KEY = "rumpus-rooms";
+const MOST = 60;
+
+let rooms = $state.raw<Keys[]>(read());
+
+function read(): Keys[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function write(changed: Keys[]): void {
+  rooms = changed.slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(rooms));
+  } catch {
+    // a browser that keeps nothing still plays, as long as its page is open
+  }
+}
+
+addEventListener("storage", (event) => event.key === KEY && (rooms = read()));
+
+/** The newest first. */
+export const keptRooms = () => rooms;
+export const keysOf = (room: string) => rooms.find((one) => one.room === room);
+
+export function keep(keys: Keys): void {
+  write([keys, ...rooms.filter((one) => one.room !== keys.room)]);
+}
+
+/** Changes what is kept of a room, in its place; a room that is not kept stays so. */
+export function amend(room: string, changes: Partial<Keys>): void {
+  write(rooms.map((one) => (one.room === room ? { ...one, ...changes } : one)));
+}
+
+export const forget = (room: string) => write(rooms.filter((one) => one.room !== room));
+
+/** The keys of a room that was just opened, before anybody sits in it. */
+export function keysFor(game: string, links: RoomLinks): Keys {
+  return { room: links.room, game, opened: Date.now(), host: links.host, watch: links.watch };
+}

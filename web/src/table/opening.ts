@@ -1,0 +1,88 @@
+// The ways into a game: against bots, at one screen, with friends.
+
+import type { GameInfo, NewRoom, RoomLinks } from "../wire";
+import { api } from "./api";
+import { amend, keep, keysFor, keysOf } from "./keys.svelte";
+
+const SIMPLEST_FIRST = ["fair", "easy", "random"];
+
+/** The bot for somebody who just wants to play. */
+export const usualBot = (bots: readonly string[]) =>
+  SIMPLEST_FIRST.find((level) => bots.includes(level)) ?? bots[0] ?? "random";
+
+/** Something nobody can foresee, to be mixed into the dice. */
+export function freshEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function take(room: string, token: string, name: string): Promise<number> {
+  const entropy = freshEntropy();
+  const { seat } = await api.join(room, { name, token, entropy });
+  amend(room, { entropy: { ...keysOf(room)?.entropy, [seat]: entropy } });
+  return seat;
+}
+
+/** Sits down at each seat that is ours; `names` are those of the people here, in the order of their seats. */
+async function settle(
+  game: string,
+  links: RoomLinks,
+  kinds: readonly string[],
+  names: readonly string[],
+): Promise<string> {
+  const seats = links.seats.map((one) => ({ ...one, kind: kinds[one.seat] }));
+  const screen = seats.filter((one) => one.kind === "screen");
+  const people = seats.filter((one) => one.kind === "person");
+  const mine = screen.length ? undefined : people.shift();
+  const plain = (one: { seat: number; token: string }) => ({ seat: one.seat, token: one.token });
+  keep({
+    ...keysFor(game, links),
+    mine: mine && plain(mine),
+    screen: screen.map(plain),
+    invited: people.map(plain),
+  });
+  for (const [i, one] of (mine ? [mine] : screen).entries())
+    await take(links.room, one.token, names[i] ?? names[0]!);
+  return mine?.token ?? links.host;
+}
+
+/** Opens a room and sits down in it; returns the room and the token to look at it with. */
+export async function openAndSit(
+  wanted: NewRoom,
+  names: readonly string[],
+): Promise<{ room: string; token: string }> {
+  const links = await api.open(wanted);
+  return { room: links.room, token: await settle(wanted.game, links, wanted.seats, names) };
+}
+
+export async function sitDown(
+  game: string,
+  room: string,
+  token: string | null,
+  name: string,
+): Promise<string> {
+  const entropy = freshEntropy();
+  const joined = await api.join(room, { name, token, entropy });
+  const keys = keysOf(room) ?? { room, game, opened: Date.now() };
+  keep({ ...keys, mine: joined, entropy: { ...keys.entropy, [joined.seat]: entropy } });
+  return joined.token;
+}
+
+export const atOnce = (game: GameInfo, bots: readonly string[]): NewRoom => ({
+  game: game.id,
+  seats: ["person", usualBot(bots)],
+  options: game.at_once,
+});
+
+/** A new room from a game that is over, with the same kinds of seats. */
+export async function forkAndSit(
+  game: string,
+  room: string,
+  token: string | null,
+  after: number,
+  seats: string[],
+  names: readonly string[],
+): Promise<{ room: string; token: string }> {
+  const links = await api.fork(room, token, { after, seats });
+  return { room: links.room, token: await settle(game, links, seats, names) };
+}

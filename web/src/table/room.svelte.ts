@@ -1,0 +1,341 @@
+// The state of a room's page: everything that is shown of a room, in one record.
+
+import type { GameModule, Scene } from "../games/contract";
+import { motionTime, settings, stepTime } from "../shell/settings.svelte";
+import { play } from "../sound/synth";
+import { toast } from "../parts/toasts.svelte";
+import type { Ack, ChatInfo, EventInfo, Moment, Outlook, QuestionInfo, RoomInfo, Update } from "../wire";
+import { say, sayEvent, sayIn, sayQuestion, sayRefusal } from "../words";
+import { api, Refused } from "./api";
+import { Connection, type ConnectionState, type Request } from "./connection.svelte";
+import { amend, keysOf, type Keys } from "./keys.svelte";
+import { explainer } from "./explainer.svelte";
+import { Past } from "./past.svelte";
+import { Picking } from "./picking.svelte";
+import { Stage, type Frame } from "./stage";
+
+export interface LogLine {
+  readonly moment: number;
+  readonly event: EventInfo;
+}
+
+/** What one token lets us see; at one screen there is one for each of its seats. */
+interface Viewpoint {
+  readonly token: string | null;
+  readonly seat: number | null;
+  readonly connection: Connection;
+  latest: Update | null;
+}
+
+const CONSIDER_AFTER = 90;
+
+export class Room {
+  info = $state.raw<RoomInfo | null>(null);
+  frame = $state.raw<Frame>({ view: null, effect: null, recent: [] });
+  playing = $state(false);
+  question = $state.raw<QuestionInfo | null>(null);
+  considered = $state<string | null>(null);
+  outlook = $state.raw<Outlook | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  story = $state.raw<readonly Moment[]>([]);
+  chat = $state.raw<readonly ChatInfo[]>([]);
+  /** What was left on the clocks, and when that was. */
+  clocks = $state.raw<{ left: readonly number[]; at: number }>({ left: [], at: 0 });
+  winners = $state.raw<readonly string[] | null>(null);
+  mayUndo = $state(false);
+  /** How many answers of players have brought us here. */
+  moment = $state(0);
+  /** The moment after which somebody looked away, if something has happened since. */
+  awaySince = $state<number | null>(null);
+  /** The answer that is on its way. */
+  sent = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  stopping = $state(false);
+  /** Which of the viewpoints is shown, and whether its owner has said to be here. */
+  at = $state(0);
+  revealed = $state(false);
+  viewpoints = $state.raw<readonly Viewpoint[]>([]);
+  keys = $state.raw<Keys | undefined>(undefined);
+
+  readonly past: Past;
+  readonly picking = new Picking((option) => void this.answer(option));
+  readonly scene: Scene<any>;
+  private readonly stage: Stage;
+  private outlooks = new Map<string, Outlook>();
+  private considering = 0;
+  private leaving = new AbortController();
+
+  constructor(
+    readonly id: string,
+    readonly game: string,
+    readonly pictures: GameModule<any>,
+    token: string | null,
+    name: string | null,
+  ) {
+    this.keys = keysOf(id);
+    this.stage = new Stage({
+      show: (frame) => (this.frame = frame),
+      pace: () => (this.past.shown ? 0 : stepTime()),
+      weightOf: (effect) => pictures.weightOf(effect),
+      began: (effect, { moment }) => this.began(effect, moment ?? this.moment),
+    });
+    this.past = new Past(this, pictures);
+    this.scene = sceneOf(this);
+    const screen = this.keys?.screen ?? [];
+    const seats = screen.length
+      ? screen
+      : [{ seat: null, token: token ?? this.keys?.mine?.token ?? this.keys?.host ?? null }];
+    this.viewpoints = seats.map(({ seat, token }) => this.look(token, seat, name));
+    this.revealed = seats.length < 2;
+    this.watchTheWindow();
+  }
+
+  close(): void {
+    this.leaving.abort();
+    for (const { connection } of this.viewpoints) connection.close();
+  }
+
+  // What follows from the record
+
+  get token(): string | null {
+    return this.viewpoints[this.at]?.token ?? null;
+  }
+  get connection(): ConnectionState {
+    return this.viewpoints[this.at]?.connection.state ?? "connecting";
+  }
+  get seat(): number | null {
+    const known = this.viewpoints[this.at]?.seat ?? null;
+    if (known !== null) return known;
+    const you = this.frame.view?.you;
+    const seat = you ? (this.info?.seats.findIndex((one) => one.speaker === you) ?? -1) : -1;
+    if (seat >= 0) return seat;
+    return this.keys?.mine && this.keys.mine.token === this.token ? this.keys.mine.seat : null;
+  }
+  get asked(): number {
+    return this.question
+      ? (this.info?.seats.findIndex((one) => one.speaker === this.question!.speaker) ?? -1)
+      : -1;
+  }
+  get mine(): boolean {
+    return !!this.question?.options && this.handOver === null;
+  }
+  get over(): boolean {
+    return this.winners !== null;
+  }
+  get options(): readonly string[] {
+    return this.mine && !this.playing && !this.past.shown && !this.sent ? (this.question?.options ?? []) : [];
+  }
+  /** The viewpoint whose owner should take the screen now. */
+  get handOver(): number | null {
+    if (this.viewpoints.length < 2 || this.playing || this.over || this.past.shown) return null;
+    const next = this.viewpoints.findIndex((one) => one.seat === this.asked);
+    return next >= 0 && (next !== this.at || !this.revealed) ? next : null;
+  }
+  get isHost(): boolean {
+    return !!this.keys?.host;
+  }
+
+  // What somebody does
+
+  async answer(text: string): Promise<void> {
+    const { question } = this;
+    if (!question || this.sent) return;
+    this.sent = text;
+    this.scene.consider(null);
+    this.awaySince = null;
+    await this.request(
+      () => this.send({ type: "answer", question: question.number, text }),
+      () => (this.sent = null),
+    );
+  }
+  undo = () => this.request(() => this.send({ type: "undo" }));
+  say = (text: string) => this.request(() => this.send({ type: "chat", text }));
+  seatBot = (seat: number, level: string) =>
+    this.request(() => api.seating(this.id, this.keys?.host ?? null, { seat, level }));
+  skip = () => (this.past.shown ? this.past.skip() : this.stage.skip());
+
+  takeScreen(viewpoint: number): void {
+    this.at = viewpoint;
+    this.revealed = true;
+    const { latest } = this.viewpoints[viewpoint]!;
+    if (latest) this.begin({ ...latest, fresh: true });
+  }
+
+  consider(option: string | null): void {
+    if (option === this.considered) return;
+    this.considered = option;
+    this.outlook = (option && this.outlooks.get(option)) || null;
+    clearTimeout(this.considering);
+    if (!option || this.outlook || !this.options.includes(option)) return;
+    const question = this.question!.number;
+    this.considering = window.setTimeout(async () => {
+      const outlook = await this.send<Outlook>({ type: "consider", question, text: option }).catch(
+        () => null,
+      );
+      if (!outlook || this.question?.number !== question) return;
+      this.outlooks.set(option, outlook);
+      if (this.considered === option) this.outlook = outlook;
+    }, CONSIDER_AFTER);
+  }
+
+  /** Does something; what is refused is told. */
+  async request(what: () => Promise<unknown>, otherwise?: () => void): Promise<void> {
+    try {
+      await what();
+    } catch (why) {
+      otherwise?.();
+      toast(sayRefusal(why));
+    }
+  }
+
+  private send<Answer extends Ack | Outlook>(message: Request): Promise<Answer> {
+    return this.viewpoints[this.at]!.connection.ask<Answer>(message);
+  }
+
+  // What the table tells
+
+  private look(token: string | null, seat: number | null, name: string | null): Viewpoint {
+    const viewpoint: Viewpoint = {
+      token,
+      seat,
+      latest: null,
+      connection: new Connection({
+        room: this.id,
+        token,
+        name,
+        update: (update) => this.receive(viewpoint, update),
+        notice: () => (this.stopping = true),
+        refused: (why) => (this.refusal = why),
+      }),
+    };
+    return viewpoint;
+  }
+
+  private receive(viewpoint: Viewpoint, update: Update): void {
+    viewpoint.latest = update;
+    this.stopping = false;
+    if (this.viewpoints.length && viewpoint !== this.viewpoints[this.at]) return;
+    this.info = update.info;
+    this.chat = update.fresh ? update.chat : [...this.chat, ...update.chat];
+    this.begin(update);
+  }
+
+  private begin(update: Update): void {
+    const missed = update.fresh || update.moment > this.moment + 1;
+    const done = () => {
+      this.settle(update);
+      if (missed && update.view) void this.readStory();
+    };
+    const anew = update.fresh || (update.events.length > 0 && !this.frame.view);
+    if (anew) this.stage.cut(update.view, done);
+    else
+      this.stage.play({
+        events: update.events,
+        view: update.view,
+        moment: missed ? undefined : update.moment,
+        done,
+      });
+    this.playing = this.stage.playing;
+  }
+
+  private settle(update: Update): void {
+    const before = this.question?.number;
+    this.playing = this.stage.playing;
+    this.question = update.question;
+    this.clocks = { left: update.clocks, at: performance.now() };
+    this.winners = update.winners;
+    this.mayUndo = update.may_undo;
+    this.moment = update.moment;
+    if (before !== update.question?.number) {
+      this.sent = null;
+      this.considered = this.outlook = null;
+      this.outlooks.clear();
+      this.picking.cancel();
+      if (this.mine && !this.playing) this.makeSound("turn");
+    }
+    if (!document.hidden) this.saw();
+  }
+
+  private began(effect: EventInfo, moment: number): void {
+    if (document.hidden) this.awaySince ??= this.keys?.seen ?? this.moment;
+    this.log = [...this.log, { moment, event: effect }];
+    const sound = this.past.shown ? null : this.pictures.soundOf(effect);
+    if (sound) this.makeSound(sound);
+  }
+
+  private async readStory(): Promise<void> {
+    const story = await api.story(this.id, this.token).catch(() => null);
+    if (!story) return;
+    const last = story.at(-1)?.moment ?? 0;
+    this.story = story;
+    const told = story.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })));
+    this.log = [...told, ...this.log.filter((line) => line.moment > last)];
+    const seen = this.keys?.seen;
+    if (seen !== undefined && seen < last) this.awaySince ??= seen;
+    this.saw();
+  }
+
+  private saw(): void {
+    if (!this.keys || this.keys.seen === this.moment) return;
+    this.keys = { ...this.keys, seen: this.moment };
+    amend(this.id, { seen: this.moment });
+  }
+
+  private watchTheWindow(): void {
+    const { signal } = this.leaving;
+    const back = () => {
+      for (const { connection } of this.viewpoints) connection.retry();
+      if (!document.hidden) this.saw();
+    };
+    addEventListener("online", back, { signal });
+    document.addEventListener("visibilitychange", back, { signal });
+  }
+
+  makeSound(sound: Parameters<typeof play>[0]): void {
+    if (settings.sound && !document.hidden) play(sound, settings.volume / 100);
+  }
+
+  /** What the status line says: the effect that is being shown, or who must do what. */
+  get status(): string {
+    const { effect } = this.scene;
+    if (effect) return sayEvent(this.game, effect) ?? "";
+    const question = this.past.shown ? this.past.shown.question : this.question;
+    if (question) return sayQuestion(this.game, question, !this.past.shown && this.mine);
+    return this.over ? say("room-over") : say("room-waiting");
+  }
+}
+
+/** The scene as a game's pictures see it: what is shown now, be it the present or the past. */
+function sceneOf(room: Room): Scene<any> {
+  const frame = () => (room.past.shown ? room.past.frame : room.frame);
+  return {
+    get view() {
+      return frame().view;
+    },
+    get effect() {
+      return frame().effect;
+    },
+    get recent() {
+      return frame().recent;
+    },
+    get question() {
+      return room.past.shown ? room.past.shown.question : room.question;
+    },
+    get options() {
+      return room.options;
+    },
+    get considered() {
+      return room.picking.pending ?? room.considered;
+    },
+    get outlook() {
+      return room.outlook;
+    },
+    get pace() {
+      return motionTime();
+    },
+    consider: (option) => room.consider(option),
+    pick: (options, name) => room.picking.pick(options, name),
+    explain: (id) => explainer.open(room.game, id),
+    say: sayIn(room.game),
+  };
+}

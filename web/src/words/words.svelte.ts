@@ -1,0 +1,144 @@
+// What the page says, in the reader's language: Fluent bundles, one for the shell and one for each game.
+
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+import { api } from "../table/api";
+import type { EventInfo, MessageInfo, QuestionInfo } from "../wire";
+
+export type Args = Record<string, unknown>;
+export type Say = (id: string, args?: Args) => string;
+
+const SHELL = "shell";
+
+/** As in rumpus/text/words.py: the n-th word, counted from behind the word `after`; `part` is a piece of `a+b@c`. */
+export function word(text: string, { n, after, part }: Record<string, FluentValue>): string {
+  const number = (value: FluentValue | undefined) =>
+    value instanceof FluentNumber ? value.value : Number(value ?? 0);
+  let words = text.split(/\s+/);
+  if (after) words = words.slice(words.indexOf(String(after)) + 1 || words.length);
+  const found = words[number(n) - 1] ?? "";
+  return part ? (found.split(/[+@]/)[number(part) - 1] ?? "") : found;
+}
+
+class Words {
+  readonly bundle: FluentBundle;
+  readonly ids: readonly string[];
+  private readonly lists: Intl.ListFormat;
+
+  constructor(language: string, sources: readonly string[], names: Readonly<Record<string, string>>) {
+    const functions = {
+      NAME: ([id]: FluentValue[]) => names[String(id)] ?? String(id),
+      WORD: ([text]: FluentValue[], named: Record<string, FluentValue>) => word(String(text), named),
+    };
+    this.bundle = new FluentBundle(language, { functions, useIsolating: false });
+    this.lists = new Intl.ListFormat(language, { type: "unit", style: "short" });
+    const resources = sources.map((source) => new FluentResource(source));
+    for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
+    this.ids = resources.at(-1)!.body.map((entry) => entry.id);
+  }
+
+  /** The sentence, or nothing if there is none. */
+  find(id: string, args: Args = {}, part?: string): string | null {
+    const message = this.bundle.getMessage(id);
+    const pattern = part ? message?.attributes[part] : message?.value;
+    if (!pattern) return null;
+    const plain = Object.entries(args).map(([name, value]) => [name, this.argument(value)]);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(plain), []);
+  }
+
+  private argument(value: unknown): FluentVariable {
+    if (Array.isArray(value)) return this.lists.format(value.map((item) => String(this.argument(item))));
+    if (isMessage(value)) return this.find(value.id, value.args) ?? value.id;
+    return typeof value === "number" ? value : String(value ?? "");
+  }
+}
+
+function isMessage(value: unknown): value is MessageInfo {
+  return typeof value === "object" && value !== null && "id" in value && "args" in value;
+}
+
+let language = $state("en");
+let loaded = $state.raw<Record<string, Words>>({});
+const names: Record<string, Record<string, string>> = {};
+const sources = new Map<string, Promise<string>>();
+
+function source(language: string, part: string): Promise<string> {
+  const key = `${language}/${part}`;
+  let text = sources.get(key);
+  if (!text) {
+    text = api.words(language, part);
+    sources.set(key, text);
+    text.catch(() => sources.delete(key)); // so that it can be tried again
+  }
+  return text;
+}
+
+async function load(language: string, part: string): Promise<Words> {
+  const parts = part === SHELL ? [SHELL] : [SHELL, part];
+  return new Words(language, await Promise.all(parts.map((one) => source(language, one))), names[part] ?? {});
+}
+
+/** Makes the words of the shell, or of a game, ready to be said. */
+export async function learn(part: string = SHELL, called?: Record<string, string>): Promise<void> {
+  if (called) names[part] = called;
+  if (loaded[part]) return;
+  const words = await load(language, part);
+  loaded = { ...loaded, [part]: words };
+}
+
+/** Says everything in another language from now on. */
+export async function speak(wanted: string): Promise<void> {
+  const parts = Object.keys(loaded);
+  const words = await Promise.all(parts.map((part) => load(wanted, part)));
+  language = wanted;
+  loaded = Object.fromEntries(parts.map((part, i) => [part, words[i]!]));
+  document.documentElement.lang = wanted;
+}
+
+export const spoken = () => language;
+
+/** The first language that the reader prefers and that we have. */
+export function preferred(ours: readonly string[], theirs: readonly string[]): string {
+  const short = theirs.map((one) => one.toLowerCase().split("-")[0]!);
+  return short.find((one) => ours.includes(one)) ?? ours[0] ?? "en";
+}
+
+export function find(id: string, args: Args = {}, part: string = SHELL, attribute?: string): string | null {
+  return loaded[part]?.find(id, args, attribute) ?? null;
+}
+
+export const say: Say = (id, args) => find(id, args) ?? id;
+
+/** Says things in the words of a game, and of the shell. */
+export const sayIn =
+  (game: string): Say =>
+  (id, args) =>
+    find(id, args, game) ?? find(id, args) ?? id;
+
+/** The messages of a game whose ids begin so, in the order of the files. */
+export const idsIn = (game: string, prefix: string): string[] =>
+  loaded[game]?.ids.filter((id) => id.startsWith(prefix)) ?? [];
+
+// What the table tells, by its ids
+
+export const sayEvent = (game: string, event: EventInfo): string | null =>
+  find(`event-${event.id}`, event.args, game);
+
+export function sayQuestion(game: string, question: QuestionInfo, mine: boolean): string {
+  return sayIn(game)(`ask-${question.kind}${mine ? "" : "-other"}`, { speaker: question.speaker });
+}
+
+export function sayOption(game: string, kind: string, text: string): string {
+  return find(`option-${kind}-${text.split(" ")[0]}`, { text }, game) ?? text;
+}
+
+/** Why something was refused. */
+export function sayRefusal(error: unknown): string {
+  const why = error as { id?: string; args?: Args; message?: string };
+  return (why.id && find(why.id, why.args)) || why.message || String(error);
+}
