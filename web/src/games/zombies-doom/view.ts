@@ -12,57 +12,57 @@ export type Place = string;
 export type Card = string;
 
 export interface TileView {
-    place: Place;
-    kind: Kind;
-    weapons: Pile[];
-    rock: Edge[];
-    monsters: Monster[];
-    tokens: number;
-    figures: string[];
-    /** Of crossroads: all tiles to which one may leave through any of them. */
-    reach: Place[];
+  place: Place;
+  kind: Kind;
+  weapons: Pile[];
+  rock: Edge[];
+  monsters: Monster[];
+  tokens: number;
+  figures: string[];
+  /** Of crossroads: all tiles to which one may leave through any of them. */
+  reach: Place[];
 }
 
 export interface TaskView {
-    id: string;
-    pattern: "next to" | "between" | "in a row with" | "trophies";
-    monsters: (Monster | "any")[];
+  id: string;
+  pattern: "next to" | "between" | "in a row with" | "trophies";
+  monsters: (Monster | "any")[];
 }
 
 export interface SeatView {
-    name: string;
-    place: Place | null;
-    ways: Place[];
-    unknown_weapons: Pile[];
-    known_weapons: Card[];
-    spell_count: number;
-    trophies: Monster[];
-    tokens: number;
-    tasks: string[];
-    score: number;
-    /** The viewer's own seat only. */
-    weapons?: Card[];
-    spells?: Spell[];
+  name: string;
+  place: Place | null;
+  ways: Place[];
+  unknown_weapons: Pile[];
+  known_weapons: Card[];
+  spell_count: number;
+  trophies: Monster[];
+  tokens: number;
+  tasks: string[];
+  score: number;
+  /** The viewer's own seat only. */
+  weapons?: Card[];
+  spells?: Spell[];
 }
 
 export interface ZombiesView {
-    you: string | null;
-    variants: string[];
-    target: number;
-    seats: SeatView[];
-    map: Record<Place, TileView>;
-    tasks: TaskView[];
-    turn: { number: number; seat: string | null; fought: boolean; held: string[] };
-    decks: {
-        piles: Record<Pile, number>;
-        discards: Record<Pile, Card[]>;
-        spells: number;
-        spell_discards: Spell[];
-        tasks: number;
-        task_discards: string[];
-        monsters: Record<Monster, number>;
-    };
-    winner: string | null;
+  you: string | null;
+  variants: string[];
+  target: number;
+  seats: SeatView[];
+  map: Record<Place, TileView>;
+  tasks: TaskView[];
+  turn: { number: number; seat: string | null; fought: boolean; held: string[] };
+  decks: {
+    piles: Record<Pile, number>;
+    discards: Record<Pile, Card[]>;
+    spells: number;
+    spell_discards: Spell[];
+    tasks: number;
+    task_discards: string[];
+    monsters: Record<Monster, number>;
+  };
+  winner: string | null;
 }
 
 export const PILES: readonly Pile[] = ["bow", "sword", "mace", "spear"];
