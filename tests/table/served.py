@@ -140,10 +140,10 @@ class Guest:
         return self.table.post(f"/api/rooms/{self.room}/join", name=name, token=self.token, **more)
 
     @contextmanager
-    def watch(self, since: int | None = None) -> Iterator["Viewer"]:
+    def watch(self, since: int | None = None, **more: Any) -> Iterator["Viewer"]:
         with connect(self.table) as connection:
             viewer = Viewer(connection)
-            viewer.send(type="hello", room=self.room, token=self.token, since=since)
+            viewer.send(type="hello", room=self.room, token=self.token, since=since, **more)
             yield viewer
 
 
@@ -237,7 +237,7 @@ class Viewer:
         self.send(ref=ref, **message)
         while True:
             said = self.receive()
-            if said["type"] in ("ack", "nack"):
+            if said["type"] in ("ack", "nack", "outlook"):
                 assert said["ref"] == ref
                 return said
             self.waiting.append(said)

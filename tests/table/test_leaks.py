@@ -21,6 +21,7 @@ from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.seen import record_seen_by
 from rumpus.table.entries import AnyEntry, Undone
 from rumpus.table.hall import LiveRoom
+from rumpus.table.moments import moment_of, story_of
 from rumpus.table.refusals import refusal_of
 from rumpus.table.room import Room
 from rumpus.table.updates import update_for
@@ -121,9 +122,12 @@ def apply_and_compare(
 def received(live: LiveRoom, viewer: int | None) -> list[bytes]:
     """All a viewer can get to see of a room after an entry: what is sent, and what is answered to any request."""
     room = live.room
-    got = [msgspec.json.encode(update_for(live, viewer, since)) for since in (None, room.number - 1)]
+    got = [msgspec.json.encode(update_for(live, viewer, since, True)) for since in (None, room.number - 1)]
     if room.number % RECORDS_EVERY == 0:
         got.append(attempt(lambda: room.record(viewer, NOON).write()))
+        got.append(attempt(lambda: msgspec.json.encode(story_of(room, viewer)).decode()))
+        got.append(attempt(lambda: msgspec.json.encode(moment_of(room, room.moment, viewer)).decode()))
+        got.append(msgspec.json.encode(update_for(live, viewer, room.number - RECORDS_EVERY + 1, True)))
     if viewer is not None:
         got.append(attempt(lambda: room.propose_answer(viewer, room.asked_at, "nonsense", NOON)))
         got.append(attempt(lambda: room.propose_answer(viewer, room.asked_at - 1, "nonsense", NOON)))

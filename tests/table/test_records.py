@@ -93,26 +93,6 @@ def test_a_record_is_brought_and_watched(table: Served, over: Opened) -> None:
     assert room.spectator.look()["winners"] == over.spectator.look()["winners"]
 
 
-def test_a_game_that_is_over_can_be_seen_as_it_stood_after_every_answer(over: Opened) -> None:
-    record = record_of(over.spectator)
-    for after in range(0, len(record.lines) + 1, 7):
-        match = replay(GAME, record, after)
-        assert over.spectator.get(f"at/{after}").json() == match.view(None)
-        assert over.seats[0].get(f"at/{after}").json() == match.view(0)
-
-
-def test_there_is_nothing_to_see_beyond_the_end(over: Opened) -> None:
-    lines = len(record_of(over.spectator).lines)
-    assert over.spectator.get(f"at/{lines + 1}").json()["id"] == "record-too-short"
-    assert over.spectator.get("at/-1").json()["id"] == "record-too-short"
-
-
-def test_nobody_looks_back_while_the_game_goes_on(table: Served) -> None:
-    room = table.begin("person", "person")
-    for guest in (room.seats[0], room.spectator):
-        assert guest.get("at/2").json()["id"] == "watch-not-over"
-
-
 @pytest.mark.parametrize(
     ("change", "why"),
     [

@@ -1,5 +1,6 @@
 """A game event by event: what each of them changed in what somebody sees."""
 
+from itertools import pairwise
 from typing import Any
 
 from rumpus.kernel.event import Event
@@ -23,8 +24,11 @@ class Frames(list[Event]):
         super().append(event)
 
     def changes(self, before: View) -> list[View]:
-        """For each event, what has become of the view since the one before it."""
-        return [patch(old, new) for old, new in zip([before, *self.views], self.views, strict=False)]
+        """For each event, what has become of the view since the one before it; with the last, all that followed."""
+        if not self:
+            return []
+        views = [before, *self.views[:-1], self.match.view(self.viewer)]
+        return [patch(old, new) for old, new in pairwise(views)]
 
 
 def patch(old: View, new: View) -> View:

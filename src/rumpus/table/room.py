@@ -118,7 +118,9 @@ class Room:
         if self.match is None or not answers:
             return None
         if self._before is not None and len(self._before.answers) == answers:
-            return self._before.branch()
+            then = self._before.branch()
+            then.chance = None  # what it answered is known
+            return then
         return match_after(self.match, answers)
 
     def record(self, viewer: int | None, at: int) -> Record:

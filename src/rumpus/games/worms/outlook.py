@@ -14,6 +14,7 @@ from rumpus.parts.hexgrid import write_hex
 
 # Which events bring something to a hex, and how they call that hex.
 LANDINGS: Final = {"target-moves": "hex", "moves": "to", "thing-moves": "to", "drowns": "hex", "sinks": "hex"}
+IN_WATER: Final = ("drowns", "sinks")
 OF_THE_TARGET: Final = ("choose_die", "target_scattered")  # the rules that are given its dice
 
 
@@ -24,26 +25,38 @@ def outlook(s: WormsState, option: int) -> list[Prospect]:
     chosen.sink = events
     kind = s.question.kind if s.question is not None else ""
     answer(chosen, option)
+    while chosen.question is not None and chosen.question.kind == "draw":
+        answer(chosen, chosen.question.options[0])  # where one lands does not depend on what a crate holds
     if kind == "die":
-        return [Prospect(first_landing(events) or write_hex(s.target), Message("outlook-certain"))]
-    if chosen.question is not DIE:
-        return []
-    faces_by_hex: dict[str, list[str]] = {}
+        return [Prospect(first_landing(events)[0] or write_hex(s.target), Message("outlook-certain"))]
+    if chosen.question is DIE:
+        return by_hex(chosen)
+    hex_, in_water = first_landing(events)
+    return [Prospect(hex_, Message("outlook-water"))] if in_water else []
+
+
+def by_hex(s: WormsState) -> list[Prospect]:
+    """For each hex that a die about to be rolled may lead to, what it has to show."""
+    faces: dict[tuple[str, bool], list[str]] = {}
     for face in DIE.options:
-        if hex_ := landing(chosen, face):
-            faces_by_hex.setdefault(hex_, []).append(write_face(face))
-    return [Prospect(hex_, Message("outlook-on", {"faces": some_of(faces)})) for hex_, faces in faces_by_hex.items()]
+        if (landing := land(s, face))[0]:
+            faces.setdefault(landing, []).append(write_face(face))
+    return [
+        Prospect(hex_, Message("outlook-water-on" if in_water else "outlook-on", {"faces": some_of(shown)}))
+        for (hex_, in_water), shown in faces.items()
+    ]
 
 
-def landing(s: WormsState, face: int) -> str:
-    """Where it comes to if the die, or with several of them the one chosen, shows this face."""
+def land(s: WormsState, face: int) -> tuple[str, bool]:
+    """Where it comes to if the die, or with several of them the one chosen, shows this face; and if that is water."""
     rolled = s.copy()
     events: list[Event] = []
     rolled.sink = events
     answer(rolled, face)
     while rolled.question is DIE and is_one_of_several(rolled):
         answer(rolled, face)
-    return first_landing(events) or stays_on(s)
+    landing = first_landing(events)
+    return landing if landing[0] else (stays_on(s), False)
 
 
 def is_one_of_several(s: WormsState) -> bool:
@@ -51,8 +64,12 @@ def is_one_of_several(s: WormsState) -> bool:
     return s.resume[0] == "die_rolled" and bool(s.resume[2])
 
 
-def first_landing(events: list[Event]) -> str:
-    return next((str(event.args[LANDINGS[event.id]]) for event in events if event.id in LANDINGS), "")
+def first_landing(events: list[Event]) -> tuple[str, bool]:
+    """The hex to which something came first, if any, and whether it ended in water there."""
+    for event in events:
+        if event.id in LANDINGS:
+            return str(event.args[LANDINGS[event.id]]), event.id in IN_WATER
+    return "", False
 
 
 def stays_on(s: WormsState) -> str:

@@ -48,13 +48,15 @@ def moved(s: "WormsState", move: int, smooth: bool) -> None:
 @rule
 def inch(s: "WormsState", worm: int, to: int) -> None:
     """W4.1: move the worm to an adjacent land hex."""
-    tell(s, "W4.1", "inches", worm=worm, to=to)
     move_worm(s, worm, to, told=True)
+    tell(s, "W4.1", "inches", worm=worm, to=to)
 
 
 @rule
 def jump(s: "WormsState", worm: int, to: int, smooth: bool) -> None:
     """W4.2: move the worm there, resolve what it meets, then scatter it."""
+    if s.is_land(to):
+        s.put_worm(worm, to)  # before it is told, so that whoever looks on sees it there
     tell(s, "W4.2", "jumps", worm=worm, to=to)
     if not smooth:
         then(s, ("scatter_after_jump", worm))

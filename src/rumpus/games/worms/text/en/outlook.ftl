@@ -3,6 +3,9 @@
 outlook-certain = It goes here.
 # $faces: what the die has to show for that, as “a 2, a 4 or the wind”.
 outlook-on = Here on { $faces }.
+# The same, for what comes into the water.
+outlook-water = Into the water!
+outlook-water-on = Into the water on { $faces }.
 outlook-face =
     { $face ->
         [wind] the wind
