@@ -134,8 +134,11 @@ class Pig(Game[PigSetting, PigState]):
         state.sum, state.stopped = data["sum"], data["stopped"]
         return state
 
-    def view(self, state: PigState, viewer: int | None) -> dict[str, Any]:
-        return {"scores": state.scores, "sum": state.sum, "bet": None if viewer is None else state.bets[viewer]}
+    def open_view(self, state: PigState) -> dict[str, Any]:
+        return {"scores": state.scores, "sum": state.sum, "bet": None}
+
+    def own_view(self, state: PigState, seat: int) -> dict[str, Any]:
+        return {"bet": state.bets[seat]}
 
     def redeal(self, state: PigState, viewer: int | None, chance: Chance) -> PigState:
         return state.copy()

@@ -80,8 +80,16 @@ class Game(ABC, Generic[AnySetting, AnyState]):
         """The state that `to_json` wrote."""
 
     @abstractmethod
+    def open_view(self, state: AnyState) -> dict[str, Any]:
+        """What everybody, spectators included, may know, built from nothing."""
+
+    @abstractmethod
+    def own_view(self, state: AnyState, seat: int) -> dict[str, Any]:
+        """What a seat sees differently: the parts of the open view in whose place it has others."""
+
     def view(self, state: AnyState, viewer: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know, built from nothing."""
+        """What a seat, or a spectator, may know."""
+        return self.open_view(state) | ({} if viewer is None else self.own_view(state, viewer))
 
     @abstractmethod
     def redeal(self, state: AnyState, viewer: int | None, chance: Chance) -> AnyState:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus.games.worms.notation import PILE_NAMES
-from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
+from rumpus.games.worms.rules.tiles import DIAL, hexes_of
 from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import (
@@ -16,14 +16,14 @@ from rumpus.games.worms.things import (
 from rumpus.parts.hexgrid import NOWHERE, write_hex
 
 
-def view(s: WormsState, viewer: int | None) -> dict[str, Any]:
-    """Everything on the table, and of the hands only the viewer's own."""
+def open_view(s: WormsState) -> dict[str, Any]:
+    """Everything on the table, and of hands what everybody knows."""
     sudden_deaths = s.setting.box.sudden_deaths
     return {
-        "you": None if viewer is None else s.speaker(viewer),
+        "you": None,
         "edition": s.setting.edition,
         "variants": list(s.setting.variants),
-        "seats": [seat_view(s, seat, viewer) for seat in range(s.setting.seats)],
+        "seats": seat_views(s, None),
         "map": map_view(s),
         "pool": {name: s.pool[kind] for kind, name in enumerate((*KIND_NAMES, "water"))},
         "turn": {
@@ -44,6 +44,15 @@ def view(s: WormsState, viewer: int | None) -> dict[str, Any]:
         "setup": setup_view(s),
         "winners": [s.speaker(seat) for seat in s.winners] if s.over else None,
     }
+
+
+def own_view(s: WormsState, seat: int) -> dict[str, Any]:
+    """And the seat's own hand."""
+    return {"you": s.speaker(seat), "seats": seat_views(s, seat)}
+
+
+def seat_views(s: WormsState, viewer: int | None) -> list[dict[str, Any]]:
+    return [seat_view(s, seat, viewer) for seat in range(s.setting.seats)]
 
 
 def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -76,17 +85,23 @@ def setup_view(s: WormsState) -> dict[str, Any]:
 
 
 def map_view(s: WormsState) -> dict[str, Any]:
-    land = s.ground.land or laid_hexes(s.setting.box, s.laid)
+    tiles = tiles_view(s)
+    land = s.ground.land
     return {
         "dial": write_hex(DIAL),
         "wind": s.wind,
-        "tiles": [[write_hex(hex_) for hex_ in laid_hexes(s.setting.box, [laid])] for laid in s.laid],
-        "land": [write_hex(hex_) for hex_ in land],
+        "tiles": tiles,
+        "land": [write_hex(hex_) for hex_ in land] if land else [hex_ for tile in tiles for hex_ in tile],
         "covered": [write_hex(hex_) for hex_ in s.ground.map.hexes if s.ground.was_land(hex_)],
-        "things": {write_hex(hex_): things for hex_ in s.ground.land if (things := things_on_hex(s, hex_))},
+        "things": {write_hex(hex_): things_on_hex(s, hex_) for hex_ in s.ground.land if s.things_on(hex_)},
         "target": write_hex(s.target) if s.target != NOWHERE else None,
         "arrow": s.arrow,
     }
+
+
+def tiles_view(s: WormsState) -> list[list[str]]:
+    tiles = s.setting.box.tiles
+    return [[write_hex(hex_) for hex_ in hexes_of(tiles[tile], turns, anchor)] for tile, turns, anchor in s.laid]
 
 
 def things_on_hex(s: WormsState, hex_: int) -> list[str]:

@@ -35,14 +35,14 @@ from rumpus.games.zombies_doom.things import (
 from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 
 
-def view(s: ZombiesState, viewer: int | None) -> dict[str, Any]:
-    """Everything on the table, and of the hands only the viewer's own."""
+def open_view(s: ZombiesState) -> dict[str, Any]:
+    """Everything on the table, and of hands what everybody knows."""
     box = s.setting.box
     return {
-        "you": None if viewer is None else s.speaker(viewer),
+        "you": None,
         "variants": list(s.setting.variants),
         "target": s.setting.target,
-        "seats": [seat_view(s, seat, viewer) for seat in range(s.setting.seats)],
+        "seats": seat_views(s, None),
         "map": [tile_view(s, place, tile) for place, tile in enumerate(tiles_laid(s)) if tile is not None],
         "tasks": [task_view(box.tasks[task]) for task in s.row],
         "turn": {
@@ -54,6 +54,15 @@ def view(s: ZombiesState, viewer: int | None) -> dict[str, Any]:
         "decks": deck_view(s),
         "winner": None if s.winner < 0 else s.speaker(s.winner),
     }
+
+
+def own_view(s: ZombiesState, seat: int) -> dict[str, Any]:
+    """And the seat's own hand."""
+    return {"you": s.speaker(seat), "seats": seat_views(s, seat)}
+
+
+def seat_views(s: ZombiesState, viewer: int | None) -> list[dict[str, Any]]:
+    return [seat_view(s, seat, viewer) for seat in range(s.setting.seats)]
 
 
 def tiles_laid(s: ZombiesState) -> list[int | None]:
