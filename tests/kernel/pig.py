@@ -137,7 +137,7 @@ class Pig(Game[PigSetting, PigState]):
     def open_view(self, state: PigState) -> dict[str, Any]:
         return {"scores": state.scores, "sum": state.sum, "bet": None}
 
-    def own_view(self, state: PigState, seat: int) -> dict[str, Any]:
+    def own_view(self, state: PigState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
         return {"bet": state.bets[seat]}
 
     def redeal(self, state: PigState, viewer: int | None, chance: Chance) -> PigState:

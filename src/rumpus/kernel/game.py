@@ -84,12 +84,13 @@ class Game(ABC, Generic[AnySetting, AnyState]):
         """What everybody, spectators included, may know, built from nothing."""
 
     @abstractmethod
-    def own_view(self, state: AnyState, seat: int) -> dict[str, Any]:
-        """What a seat sees differently: the parts of the open view in whose place it has others."""
+    def own_view(self, state: AnyState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """What a seat sees differently: those parts of the open view, `seen`, in whose place it has others."""
 
     def view(self, state: AnyState, viewer: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know."""
-        return self.open_view(state) | ({} if viewer is None else self.own_view(state, viewer))
+        seen = self.open_view(state)
+        return seen if viewer is None else seen | self.own_view(state, viewer, seen)
 
     @abstractmethod
     def redeal(self, state: AnyState, viewer: int | None, chance: Chance) -> AnyState:

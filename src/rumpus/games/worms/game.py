@@ -35,8 +35,8 @@ class Worms(Game[WormsSetting, WormsState]):
     def open_view(self, state: WormsState) -> dict[str, Any]:
         return view.open_view(state)
 
-    def own_view(self, state: WormsState, seat: int) -> dict[str, Any]:
-        return view.own_view(state, seat)
+    def own_view(self, state: WormsState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(state, seat, seen)
 
     def redeal(self, state: WormsState, viewer: int | None, chance: Chance) -> WormsState:
         return redeal.redeal(state, viewer, chance)

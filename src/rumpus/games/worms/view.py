@@ -23,7 +23,7 @@ def open_view(s: WormsState) -> dict[str, Any]:
         "you": None,
         "edition": s.setting.edition,
         "variants": list(s.setting.variants),
-        "seats": seat_views(s, None),
+        "seats": [seat_view(s, seat) for seat in range(s.setting.seats)],
         "map": map_view(s),
         "pool": {name: s.pool[kind] for kind, name in enumerate((*KIND_NAMES, "water"))},
         "turn": {
@@ -46,21 +46,19 @@ def open_view(s: WormsState) -> dict[str, Any]:
     }
 
 
-def own_view(s: WormsState, seat: int) -> dict[str, Any]:
-    """And the seat's own hand."""
-    return {"you": s.speaker(seat), "seats": seat_views(s, seat)}
+def own_view(s: WormsState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The open view with the seat's own cards."""
+    seats = seen["seats"].copy()
+    seats[seat] = seats[seat] | own_cards(s, seat)
+    return {"you": s.speaker(seat), "seats": seats}
 
 
-def seat_views(s: WormsState, viewer: int | None) -> list[dict[str, Any]]:
-    return [seat_view(s, seat, viewer) for seat in range(s.setting.seats)]
-
-
-def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
-    """One player: worms and card counts for everybody, the cards themselves for the owner."""
+def seat_view(s: WormsState, seat: int) -> dict[str, Any]:
+    """One player as everybody knows them: worms, open cards, and how many others."""
     box = s.setting.box
     hidden = s.hidden_hand[seat]
     starters = sum(box.weapons[card].deck == "starter" for card in hidden)
-    player: dict[str, Any] = {
+    return {
         "name": s.speaker(seat),
         "team": TEAM_NAMES[s.team_of_seat[seat]] if s.team_of_seat[seat] >= 0 else None,
         "worms": [worm_name(worm) for worm in s.worms_of(seat)] if s.team_of_seat[seat] >= 0 else [],
@@ -69,11 +67,16 @@ def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
         "unknown_starters": starters,
         "unknown_supplies": len(hidden) - starters,
     }
-    if seat == viewer:
-        player["hand"] = sorted(box.weapons[card].id for card in (*s.open_hand[seat], *hidden))
-        player["sudden_deaths"] = [box.sudden_deaths[card].id for card in s.sudden_dealt[seat]]
-        player["sudden_death_kept"] = box.sudden_deaths[s.sudden_kept[seat]].id if s.sudden_kept[seat] >= 0 else None
-    return player
+
+
+def own_cards(s: WormsState, seat: int) -> dict[str, Any]:
+    """What a player knows besides."""
+    box, kept = s.setting.box, s.sudden_kept[seat]
+    return {
+        "hand": sorted(box.weapons[card].id for card in (*s.open_hand[seat], *s.hidden_hand[seat])),
+        "sudden_deaths": [box.sudden_deaths[card].id for card in s.sudden_dealt[seat]],
+        "sudden_death_kept": box.sudden_deaths[kept].id if kept >= 0 else None,
+    }
 
 
 def setup_view(s: WormsState) -> dict[str, Any]:
@@ -111,6 +114,7 @@ def things_on_hex(s: WormsState, hex_: int) -> list[str]:
         lying = " lying" if s.worm_health[worm] == LYING else ""
         frozen = " frozen" if s.frozen[worm] else ""
         words.append(worm_name(worm) + lying + frozen)
-    for kind in range(KINDS):
-        words += [KIND_NAMES[kind]] * s.count(kind, hex_)
+    first = s.ground.cell[hex_] * KINDS
+    for kind, many in enumerate(s.on[first : first + KINDS]):
+        words += [KIND_NAMES[kind]] * many
     return words

@@ -34,8 +34,8 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     def open_view(self, state: ZombiesState) -> dict[str, Any]:
         return view.open_view(state)
 
-    def own_view(self, state: ZombiesState, seat: int) -> dict[str, Any]:
-        return view.own_view(state, seat)
+    def own_view(self, state: ZombiesState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(state, seat, seen)
 
     def redeal(self, state: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
         return redeal.redeal(state, viewer, chance)
