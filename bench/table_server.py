@@ -9,7 +9,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from rumpus.table.limits import Limits
-from rumpus.table.serving import Serving, TableServer, listen
+from rumpus.table.serving import Serving, TableServer, clear_away_rarely, listen
 from rumpus.table.store.sqlite import SqliteStore
 
 PLENTY = 10**9
@@ -17,6 +17,7 @@ PLENTY = 10**9
 
 def main(port: int, store: Path) -> None:
     unlimited = Limits(**{limit.name: PLENTY for limit in fields(Limits)})
+    clear_away_rarely()
     with listen("127.0.0.1", port) as listening:
         TableServer(SqliteStore(store), Serving(limits=unlimited), announce=print).run(sockets=[listening])
 
