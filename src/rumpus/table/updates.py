@@ -90,7 +90,7 @@ def view_for(room: Room, shown: ShownToAll, viewer: int | None) -> dict[str, Any
 
 def event_info(event: Event, viewer: int | None) -> EventInfo:
     seen = event.seen_by(viewer)
-    return EventInfo(seen.id, seen.clause, dict[str, Any](seen.args))
+    return EventInfo(seen.id, seen.clause, seen.args)
 
 
 def question_info(room: Room, viewer: int | None) -> QuestionInfo | None:
