@@ -252,7 +252,7 @@ class Room:
             case Seated():
                 self.bots[entry.seat] = entry.level
             case Paused():
-                self.clocks.go_on(entry.left, self.asked(), entry.at)
+                self._run_clocks(entry)
             case Undone():
                 self.match = worked_out or take_back(self._present(), entry.seat, self._before)
                 self._before = None
@@ -264,7 +264,11 @@ class Room:
         self.history.append(happened)
         if isinstance(entry, Began | Played | Undone):
             self.asked_at = self.number
-            self.clocks.go_on(entry.left, self.asked(), entry.at)
+            self._run_clocks(entry)
+
+    def _run_clocks(self, entry: Began | Played | Undone | Paused) -> None:
+        turn = 0 if self.match is None else self.match.state.turns
+        self.clocks.go_on(entry.left, self.asked(), turn, entry.at)
 
     def _present(self) -> Match:
         assert self.match is not None  # the log begins a game before it goes on with it

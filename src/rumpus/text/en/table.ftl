@@ -27,6 +27,7 @@ record-too-short = The record has only { $lines } answers.
 fork-not-over = A game can be forked once it is over.
 watch-not-over = A game can be watched from any answer once it is over.
 too-many-requests = That was too much at once. Wait a moment and try again.
+too-many-rooms = { $most } rooms an hour can be opened from your address. Wait a few minutes and try again.
 too-many-sockets = There are { $most } connections from your address already.
 message-too-long = A message may have { $most } bytes at most.
 request-not-understood = This request is not understood: { $why }
