@@ -40,18 +40,18 @@ class PigState(State):
         self.setting = setting
         self.scores = [0] * setting.seats
         self.bets = [0] * setting.seats
-        self.sum = 0
+        self.sum = self.turns = 0
         self.stopped = False
 
     def copy(self) -> Self:
         other = type(self)(self.setting)
         self.copy_conversation(other)
         other.scores, other.bets = self.scores.copy(), self.bets.copy()
-        other.sum, other.stopped = self.sum, self.stopped
+        other.sum, other.turns, other.stopped = self.sum, self.turns, self.stopped
         return other
 
     def to_json(self) -> dict[str, Any]:
-        own = {"scores": self.scores, "bets": self.bets, "sum": self.sum, "stopped": self.stopped}
+        own = {"scores": self.scores, "bets": self.bets, "sum": self.sum, "turns": self.turns, "stopped": self.stopped}
         return self.conversation_to_json() | own
 
     def result(self) -> Result | None:
@@ -71,6 +71,7 @@ class PigState(State):
 @rule
 def turn(s: PigState, seat: int) -> None:
     s.sum = 0
+    s.turns += 1
     if s.setting.bets and not s.bets[seat]:
         then(s, ("bet", seat), ("go_on", seat))
     else:
@@ -131,11 +132,14 @@ class Pig(Game[PigSetting, PigState]):
         state = PigState(setting)
         state.conversation_from_json(data)
         state.scores, state.bets = list(data["scores"]), list(data["bets"])
-        state.sum, state.stopped = data["sum"], data["stopped"]
+        state.sum, state.turns, state.stopped = data["sum"], data["turns"], data["stopped"]
         return state
 
-    def view(self, state: PigState, viewer: int | None) -> dict[str, Any]:
-        return {"scores": state.scores, "sum": state.sum, "bet": None if viewer is None else state.bets[viewer]}
+    def open_view(self, state: PigState) -> dict[str, Any]:
+        return {"scores": state.scores, "sum": state.sum, "bet": None}
+
+    def own_view(self, state: PigState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        return {"bet": state.bets[seat]}
 
     def redeal(self, state: PigState, viewer: int | None, chance: Chance) -> PigState:
         return state.copy()

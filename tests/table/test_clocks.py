@@ -1,6 +1,14 @@
 """Clocks: none, so long for each turn, or so long for each player's whole game; and what is left survives a restart."""
 
+from itertools import count
+
+import msgspec
+import pytest
+
+from rumpus.kernel.registry import find_game
 from rumpus.table.clocks import Clocks, Limit, now
+from rumpus.table.room import Room
+from tests.table.rooms import NOON, QUICK, begin, options_in, row_for, take
 from tests.table.served import Opened, Served, until
 
 
@@ -56,15 +64,41 @@ def test_the_clock_of_a_person_runs_after_bots_have_answered(table: Served) -> N
 
 def test_a_turn_begins_with_a_full_clock() -> None:
     clocks = Clocks(Limit("turn", 60), 2)
-    clocks.go_on((), 0, 1_000)
+    clocks.go_on((), 0, 1, 1_000)
     assert clocks.left_at(21_000) == (40_000, 60_000)
-    clocks.go_on(clocks.left_at(21_000), 0, 21_000)  # the same turn
+    clocks.go_on(clocks.left_at(21_000), 0, 1, 21_000)  # the same turn
     assert clocks.left_at(31_000) == (30_000, 60_000)
-    clocks.go_on(clocks.left_at(31_000), 1, 31_000)
-    clocks.go_on(clocks.left_at(41_000), 0, 41_000)
+    clocks.go_on(clocks.left_at(31_000), 1, 1, 31_000)  # somebody else is asked in between
+    clocks.go_on(clocks.left_at(41_000), 0, 1, 41_000)
     assert clocks.left_at(41_000) == (60_000, 50_000)
     assert clocks.left_at(101_001) == (0, 50_000)
     assert clocks.runs_out_in(101_001) == 0
+
+
+def test_the_second_of_two_turns_in_a_row_begins_with_a_full_clock_too() -> None:
+    clocks = Clocks(Limit("turn", 60), 2)
+    clocks.go_on((), 0, 1, 1_000)
+    clocks.go_on(clocks.left_at(21_000), 0, 2, 21_000)
+    assert clocks.left_at(21_000) == (60_000, 60_000)
+
+
+@pytest.mark.parametrize("game", ["worms", "zombies-doom"])
+def test_every_turn_of_a_game_begins_with_a_full_clock(game: str) -> None:
+    setting = find_game(game).setting(2, QUICK[game])
+    room = Room(msgspec.structs.replace(row_for(find_game(game), setting), clock="turn 60"))
+    begin(room)
+    turns = room._present().state.turns
+    for at in count(NOON, 1000):
+        seat = room.asked()
+        if seat is None:
+            break
+        take(room, room.propose_answer(seat, room.asked_at, options_in(room)[0], at))
+        if room.asked() is not None and room._present().state.turns != turns:
+            turns = room._present().state.turns
+            assert room.clocks.runs_out_in(at) == 60_000
+        if turns > 6:
+            break
+    assert turns > 6
 
 
 def test_time_left_survives_a_restart(own_table: Served) -> None:

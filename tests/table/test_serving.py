@@ -321,7 +321,7 @@ def test_nobody_opens_rooms_without_end(strict_table: Served) -> None:
     body = {"game": "worms", "seats": ["person", "person"]}
     said = [strict_table.post("/api/rooms", **body) for _ in range(4)]
     assert [one.status_code for one in said] == [201, 201, 201, 429]
-    assert said[-1].json()["id"] == "too-many-requests"
+    assert said[-1].json()["id"] == "too-many-rooms"
 
 
 @pytest.mark.parametrize(

@@ -99,8 +99,17 @@ class Game(ABC, Generic[AnySetting, AnyState]):
         """The state that `to_json` wrote."""
 
     @abstractmethod
+    def open_view(self, state: AnyState) -> dict[str, Any]:
+        """What everybody, spectators included, may know, built from nothing."""
+
+    @abstractmethod
+    def own_view(self, state: AnyState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """What a seat sees differently: those parts of the open view, `seen`, in whose place it has others."""
+
     def view(self, state: AnyState, viewer: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know, built from nothing."""
+        """What a seat, or a spectator, may know."""
+        seen = self.open_view(state)
+        return seen if viewer is None else seen | self.own_view(state, viewer, seen)
 
     @abstractmethod
     def redeal(self, state: AnyState, viewer: int | None, chance: Chance) -> AnyState:

@@ -36,6 +36,7 @@ class State(ABC):
     question: Question | None
     resume: Frame  # the rule that gets the answer, and its other arguments
     sink: list[Event] | None  # where events go; None while searching
+    turns: int  # how many have begun, each of one seat; every game has it
     shows_forced: bool  # whether questions with one option are asked as well: so that records may write them
 
     def __init__(self) -> None:

@@ -2,7 +2,6 @@
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
-from rumpus.kernel.record import Line
 from rumpus.kernel.replay import replay
 
 
@@ -22,20 +21,20 @@ def take_back(match: Match, seat: int | None = None, before: Match | None = None
     if before is None:
         record = match.record()
         before = replay(match.game, record, len(record.lines) - 1)
-    if somebody_else_followed(before, Line(0, last.speaker, match.write(last)), seat):
+    if somebody_else_followed(before, last.option, seat):
         raise Refused("undo-not-possible")
     return before
 
 
-def somebody_else_followed(before: Match, last: Line, seat: int) -> bool:
-    """Whether chance, or anybody but this seat, had something to answer after the last line, if only one thing.
+def somebody_else_followed(before: Match, option: int, seat: int) -> bool:
+    """Whether chance, or anybody but this seat, had something to answer after the last answer, if only one thing.
 
     A forced answer is not in the record, but it may have turned over a card.
     """
     again = before.branch()
     again.chance = None
     again.state.shows_forced = True
-    again.say(last.speaker, last.text)
+    again.answer(option)
     while (question := again.question) is not None and len(question.options) == 1 and not question.always:
         if question.seat != seat:
             return True

@@ -87,6 +87,7 @@ def rotate(hex_: int, turns: int) -> int:
     return pack(q, r)
 
 
+@cache
 def write_hex(hex_: int) -> str:
     q, r = unpack(hex_)
     return f"{q},{r}"

@@ -43,6 +43,7 @@ class Clocks:
         self.limit = limit
         self.left: tuple[int, ...] = () if limit.kind == "none" else (limit.seconds * 1000,) * seats
         self.seat: int | None = None  # whose clock runs
+        self.turn = 0
         self.since = 0
 
     def left_at(self, now: int) -> tuple[int, ...]:
@@ -52,14 +53,14 @@ class Clocks:
         used = max(0, now - self.since)
         return tuple(max(0, left - used) if seat == self.seat else left for seat, left in enumerate(self.left))
 
-    def go_on(self, left: tuple[int, ...], seat: int | None, now: int) -> None:
-        """From now on this seat is asked; a new turn begins with a full clock."""
+    def go_on(self, left: tuple[int, ...], seat: int | None, turn: int, now: int) -> None:
+        """From now on this seat is asked, in the turn of that number; a new turn begins with a full clock."""
         if self.limit.kind == "none":
             return
         self.left = left or self.left
-        if self.limit.kind == "turn" and seat is not None and seat != self.seat:
+        if self.limit.kind == "turn" and seat is not None and (seat, turn) != (self.seat, self.turn):
             self.left = tuple(self.limit.seconds * 1000 if one == seat else ms for one, ms in enumerate(self.left))
-        self.seat = seat
+        self.seat, self.turn = seat, turn
         self.since = now
 
     def runs_out_in(self, now: int) -> int | None:

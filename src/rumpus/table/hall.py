@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rumpus.kernel.message import Refused
 from rumpus.table.asking import Asking
@@ -22,6 +23,9 @@ from rumpus.table.clocks import now
 from rumpus.table.entries import read_entry, write_entry
 from rumpus.table.room import Proposal, Room, check_level
 from rumpus.table.store.base import EVERYWHERE, RoomRow, Store, Taken
+
+if TYPE_CHECKING:
+    from rumpus.table.updates import ShownToAll
 
 log = logging.getLogger("rumpus.hall")
 
@@ -50,6 +54,7 @@ class LiveRoom:
         self.watching = 0
         self.spectators: list[str] = []  # the names of those who watch and have said one
         self.comings = 0  # how often one of these came or went
+        self.shown: ShownToAll | None = None  # what was worked out for all viewers last
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = 0  # the greater, the later somebody asked for it

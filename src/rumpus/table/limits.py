@@ -53,10 +53,16 @@ class Doorkeeper:
         self.sockets: dict[str, int] = defaultdict(int)
 
     def request(self, address: str) -> None:
-        self._take(self.requests, address, self.limits.requests_per_second, self.limits.requests_at_once)
+        allowance = self._allowance(
+            self.requests, address, self.limits.requests_per_second, self.limits.requests_at_once
+        )
+        if not allowance.take():
+            raise Refused("too-many-requests")
 
     def new_room(self, address: str) -> None:
-        self._take(self.rooms, address, self.limits.rooms_per_hour / 3600, self.limits.rooms_per_hour)
+        most = self.limits.rooms_per_hour
+        if not self._allowance(self.rooms, address, most / 3600, most).take():
+            raise Refused("too-many-rooms", most=most)
 
     def enter(self, address: str) -> None:
         if self.sockets[address] >= self.limits.sockets_per_address:
@@ -71,12 +77,11 @@ class Doorkeeper:
     def messages(self) -> Allowance:
         return Allowance(self.limits.messages_per_second, self.limits.messages_at_once)
 
-    def _take(self, allowances: dict[str, Allowance], address: str, rate: float, most: float) -> None:
+    def _allowance(self, allowances: dict[str, Allowance], address: str, rate: float, most: float) -> Allowance:
         if address not in allowances:
             self._forget(allowances)
             allowances[address] = Allowance(rate, most)
-        if not allowances[address].take():
-            raise Refused("too-many-requests")
+        return allowances[address]
 
     def _forget(self, allowances: dict[str, Allowance]) -> None:
         old = time.monotonic() - FORGET_AFTER

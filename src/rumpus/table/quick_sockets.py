@@ -23,6 +23,7 @@ MOST_WAITING: Final = 8  # messages of one socket, before no more are read from 
 
 class QuickSockets(WebSocketsSansIOProtocol):
     rest = b""  # the beginning of a frame
+    leaving: tuple[bytes, ...] = ()  # frames that are sent together, in a moment
     strange = False  # from here on, everything goes uvicorn's way
 
     def data_received(self, data: bytes) -> None:
@@ -72,6 +73,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         text = message.get("text") if message["type"] == "websocket.send" else None
         if text is None or not self._may_send_at_once():
+            self._send_leaving()
             await super().send(message)
             return
         data = text.encode()
@@ -82,7 +84,14 @@ class QuickSockets(WebSocketsSansIOProtocol):
             head = bytes((WHOLE_TEXT, LONG, size >> 8, size & 255))
         else:
             head = bytes((WHOLE_TEXT, LONG + 1)) + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        if not self.leaving:  # what follows from an answer is sent with its acknowledgement
+            self.loop.call_soon(self._send_leaving)
+        self.leaving += (head, data)
+
+    def _send_leaving(self) -> None:
+        frames, self.leaving = self.leaving, ()
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
     def _may_send_at_once(self) -> bool:
         """The socket is open, its viewer is not slow, and nothing is compressed."""

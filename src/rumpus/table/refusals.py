@@ -24,6 +24,7 @@ STATUS = {
     "seat-taken": 409,
     "no-free-seat": 409,
     "too-many-requests": 429,
+    "too-many-rooms": 429,
     "too-many-sockets": 429,
 }
 

@@ -1,6 +1,7 @@
 """One room as its log tells it: who sits where, the match, the chat, the clocks. No waiting, no disk, no network."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rumpus.kernel.dice import CheckableChance, commitment, mix
 from rumpus.kernel.event import Event
@@ -56,7 +57,6 @@ class Room:
         self.match: Match | None = None
         self.moment = 0  # how many answers of players have brought the match here
         self._before: Match | None = None  # one answer ago, if that is known without playing the record again
-        self._undo: tuple[int, int | None] = (0, None)  # after which entry it was looked up who may undo, and who may
         self.drawn = 0  # how many outcomes of chance were drawn here; undo never crosses one
         self._key: bytes | None = None
         self.history: list[Happened] = []
@@ -71,12 +71,12 @@ class Room:
             return "open"
         return "running" if self.match.result is None else "over"
 
-    @property
+    @cached_property
     def options(self) -> dict[str, str]:
         """What was agreed, as everybody may know it."""
         return without_folder(self.setting.header())
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.row.secret))
 
@@ -96,13 +96,6 @@ class Room:
     def who_may_undo(self) -> int | None:
         """The seat that could take back the last answer now. A card that it turned over forbids it, even if chance was
         not asked for it because only one could come: that it was not would tell what is left in the deck."""
-        known_at, seat = self._undo
-        if known_at != self.number:
-            seat = self._find_who_may_undo()
-            self._undo = (self.number, seat)
-        return seat
-
-    def _find_who_may_undo(self) -> int | None:
         last = self.match.answers[-1].question if self.match is not None and self.match.answers else None
         if last is None or last.seat == CHANCE:
             return None
@@ -273,7 +266,7 @@ class Room:
             case Seated():
                 self.bots[entry.seat] = entry.level
             case Paused():
-                self.clocks.go_on(entry.left, self.asked(), entry.at)
+                self._run_clocks(entry)
             case Undone():
                 self.match = worked_out or take_back(self._present(), entry.seat, self._before)
                 self._before = None
@@ -289,7 +282,11 @@ class Room:
         self.history.append(happened)
         if isinstance(entry, Began | Played | Undone):
             self.asked_at = self.number
-            self.clocks.go_on(entry.left, self.asked(), entry.at)
+            self._run_clocks(entry)
+
+    def _run_clocks(self, entry: Began | Played | Undone | Paused) -> None:
+        turn = 0 if self.match is None else self.match.state.turns
+        self.clocks.go_on(entry.left, self.asked(), turn, entry.at)
 
     def _present(self) -> Match:
         assert self.match is not None  # the log begins a game before it goes on with it

@@ -1,6 +1,7 @@
 """Running the table: an address, a server, and a stop that loses nothing."""
 
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -24,6 +25,7 @@ log = logging.getLogger("rumpus.serving")
 FIRST_PORT = 8000
 PORTS_TRIED = 100
 BACKLOG = 512
+GARBAGE_THRESHOLDS = (20_000, 20, 50)  # new objects before the youngest are looked through; how often not the older
 STOP_WITHIN = 10  # seconds, for requests that are being answered
 
 
@@ -90,7 +92,16 @@ def serve(store: Store, serving: Serving, announce: Callable[[str], None]) -> No
     """Serve until asked to stop. Refused if there is nowhere to listen."""
     with listen(serving.host, serving.port) as listening:
         set_up_logs(serving.log)
+        clear_away_rarely()
         TableServer(store, serving, announce).run(sockets=[listening])
+
+
+def clear_away_rarely() -> None:
+    """While Python looks for garbage everybody waits, and by default it looks through all rooms and sockets often.
+    What is here before the first guest stays; and there is little to find, because few things refer to each other."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

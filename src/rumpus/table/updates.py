@@ -1,5 +1,6 @@
 """What a viewer of a room is sent: built from the room, showing nothing that this viewer may not know."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from rumpus.kernel.event import Event
@@ -27,6 +28,31 @@ from rumpus.table.wire import (
 CHAT_SHOWN = 100
 
 
+@dataclass(frozen=True)
+class ShownToAll:
+    """What all viewers of a room are shown alike, worked out once for each entry."""
+
+    number: int  # of the entry
+    audience: tuple[int, int]  # how many watch, and how often that changed
+    info: RoomInfo
+    view: dict[str, Any] | None
+    winners: list[str] | None
+    may_undo: int | None  # which seat
+
+
+def shown_to_all(live: LiveRoom) -> ShownToAll:
+    shown, room, audience = live.shown, live.room, (live.watching, live.comings)
+    if shown is None or (shown.number, shown.audience) != (room.number, audience):
+        match = room.match
+        view = None if match is None else match.game.open_view(match.state)
+        winners = None
+        if match is not None and match.result is not None:
+            winners = [match.state.speaker(seat) for seat in match.result.winners]
+        shown = ShownToAll(room.number, audience, room_info(live), view, winners, room.who_may_undo())
+        live.shown = shown
+    return shown
+
+
 def room_info(live: LiveRoom) -> RoomInfo:
     room = live.room
     return RoomInfo(
@@ -36,7 +62,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         stage=room.stage,
         public=room.row.public,
         clock=room.row.clock,
-        seats=[seat_info(room, seat) for seat in range(len(room.row.seats))],
+        seats=seat_infos(room),
         commitment=room.commitment,
         daily=room.row.daily,
         watching=live.watching,
@@ -44,9 +70,10 @@ def room_info(live: LiveRoom) -> RoomInfo:
     )
 
 
-def seat_info(room: Room, seat: int) -> SeatInfo:
-    speaker = "" if room.match is None else room.match.state.speaker(seat)
-    return SeatInfo(room.row.seats[seat], room.names[seat], room.taken[seat], room.bots[seat], speaker)
+def seat_infos(room: Room) -> list[SeatInfo]:
+    state = None if room.match is None else room.match.state
+    speakers = ["" if state is None else state.speaker(seat) for seat in range(len(room.row.seats))]
+    return [SeatInfo(*seat) for seat in zip(room.row.seats, room.names, room.taken, room.bots, speakers, strict=True)]
 
 
 def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bool = False) -> Update:
@@ -58,22 +85,19 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bo
     if frames and events and since:
         events = framed(room, viewer, since) or events
     chat = [(number, said) for number, said in room.chat if fresh or since is None or number > since]
-    match = room.match
-    winners = None
-    if match is not None and match.result is not None:
-        winners = [match.state.speaker(seat) for seat in match.result.winners]
+    shown = shown_to_all(live)
     return Update(
         number=room.number,
         moment=room.moment,
         fresh=fresh,
-        info=room_info(live),
+        info=shown.info,
         events=events,
-        view=None if match is None else match.view(viewer),
+        view=view_for(room, shown, viewer),
         question=question_info(room, viewer),
         clocks=list(room.clocks.left_at(now())),
         chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat[-CHAT_SHOWN:]],
-        winners=winners,
-        may_undo=viewer is not None and viewer == room.who_may_undo(),
+        winners=shown.winners,
+        may_undo=viewer is not None and viewer == shown.may_undo,
     )
 
 
@@ -86,9 +110,15 @@ def framed(room: Room, viewer: int | None, since: int) -> list[EventInfo]:
     return event_infos(scene.events, scene.changes, viewer)
 
 
+def view_for(room: Room, shown: ShownToAll, viewer: int | None) -> dict[str, Any] | None:
+    if shown.view is None or room.match is None or viewer is None:
+        return shown.view
+    return shown.view | room.match.game.own_view(room.match.state, viewer, shown.view)
+
+
 def event_info(event: Event, viewer: int | None) -> EventInfo:
     seen = event.seen_by(viewer)
-    return EventInfo(seen.id, seen.clause, dict[str, Any](seen.args))
+    return EventInfo(seen.id, seen.clause, seen.args)
 
 
 def event_infos(events: list[Event], changes: list[View], viewer: int | None = None) -> list[EventInfo]:

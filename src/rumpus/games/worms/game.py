@@ -34,8 +34,11 @@ class Worms(Game[WormsSetting, WormsState]):
     def load(self, setting: WormsSetting, data: dict[str, Any]) -> WormsState:
         return WormsState.from_json(setting, data)
 
-    def view(self, state: WormsState, viewer: int | None) -> dict[str, Any]:
-        return view.view(state, viewer)
+    def open_view(self, state: WormsState) -> dict[str, Any]:
+        return view.open_view(state)
+
+    def own_view(self, state: WormsState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(state, seat, seen)
 
     def redeal(self, state: WormsState, viewer: int | None, chance: Chance) -> WormsState:
         return redeal.redeal(state, viewer, chance)

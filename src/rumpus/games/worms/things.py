@@ -4,6 +4,7 @@ Worms are told apart (0…15: team * 4 + letter). Mines, oil drums, crates, fire
 alike, so they are counted per hex and spoken of as "a mine on that hex".
 """
 
+from functools import cache
 from typing import Final
 
 from rumpus.parts.hexgrid import GRID_SIZE
@@ -58,5 +59,6 @@ def team_of(worm: int) -> int:
     return worm // WORMS_PER_TEAM
 
 
+@cache
 def worm_name(worm: int) -> str:
     return f"{TEAM_NAMES[team_of(worm)]} {LETTERS[worm % WORMS_PER_TEAM]}"

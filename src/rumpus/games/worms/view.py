@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus.games.worms.notation import PILE_NAMES
-from rumpus.games.worms.rules.tiles import DIAL, laid_hexes, turned
+from rumpus.games.worms.rules.tiles import DIAL, hexes_of, turned
 from rumpus.games.worms.rules.weapons import supply_left
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import (
@@ -16,14 +16,14 @@ from rumpus.games.worms.things import (
 from rumpus.parts.hexgrid import NOWHERE, write_hex
 
 
-def view(s: WormsState, viewer: int | None) -> dict[str, Any]:
-    """Everything on the table, and of the hands only the viewer's own."""
+def open_view(s: WormsState) -> dict[str, Any]:
+    """Everything on the table, and of hands what everybody knows."""
     sudden_deaths = s.setting.box.sudden_deaths
     return {
-        "you": None if viewer is None else s.speaker(viewer),
+        "you": None,
         "edition": s.setting.edition,
         "variants": list(s.setting.variants),
-        "seats": [seat_view(s, seat, viewer) for seat in range(s.setting.seats)],
+        "seats": [seat_view(s, seat) for seat in range(s.setting.seats)],
         "map": map_view(s),
         "pool": {name: s.pool[kind] for kind, name in enumerate((*KIND_NAMES, "water"))},
         "turn": {
@@ -46,12 +46,19 @@ def view(s: WormsState, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
-    """One player: worms and card counts for everybody, the cards themselves for the owner."""
+def own_view(s: WormsState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The open view with the seat's own cards."""
+    seats = seen["seats"].copy()
+    seats[seat] = seats[seat] | own_cards(s, seat)
+    return {"you": s.speaker(seat), "seats": seats}
+
+
+def seat_view(s: WormsState, seat: int) -> dict[str, Any]:
+    """One player as everybody knows them: worms, open cards, and how many others."""
     box = s.setting.box
     hidden = s.hidden_hand[seat]
     starters = sum(box.weapons[card].deck == "starter" for card in hidden)
-    player: dict[str, Any] = {
+    return {
         "name": s.speaker(seat),
         "team": TEAM_NAMES[s.team_of_seat[seat]] if s.team_of_seat[seat] >= 0 else None,
         "worms": [worm_name(worm) for worm in s.worms_of(seat)] if s.team_of_seat[seat] >= 0 else [],
@@ -60,11 +67,16 @@ def seat_view(s: WormsState, seat: int, viewer: int | None) -> dict[str, Any]:
         "unknown_starters": starters,
         "unknown_supplies": len(hidden) - starters,
     }
-    if seat == viewer:
-        player["hand"] = sorted(box.weapons[card].id for card in (*s.open_hand[seat], *hidden))
-        player["sudden_deaths"] = [box.sudden_deaths[card].id for card in s.sudden_dealt[seat]]
-        player["sudden_death_kept"] = box.sudden_deaths[s.sudden_kept[seat]].id if s.sudden_kept[seat] >= 0 else None
-    return player
+
+
+def own_cards(s: WormsState, seat: int) -> dict[str, Any]:
+    """What a player knows besides."""
+    box, kept = s.setting.box, s.sudden_kept[seat]
+    return {
+        "hand": sorted(box.weapons[card].id for card in (*s.open_hand[seat], *s.hidden_hand[seat])),
+        "sudden_deaths": [box.sudden_deaths[card].id for card in s.sudden_dealt[seat]],
+        "sudden_death_kept": box.sudden_deaths[kept].id if kept >= 0 else None,
+    }
 
 
 def setup_view(s: WormsState) -> dict[str, Any]:
@@ -82,17 +94,23 @@ def setup_view(s: WormsState) -> dict[str, Any]:
 
 
 def map_view(s: WormsState) -> dict[str, Any]:
-    land = s.ground.land or laid_hexes(s.setting.box, s.laid)
+    tiles = tiles_view(s)
+    land = s.ground.land
     return {
         "dial": write_hex(DIAL),
         "wind": s.wind,
-        "tiles": [[write_hex(hex_) for hex_ in laid_hexes(s.setting.box, [laid])] for laid in s.laid],
-        "land": [write_hex(hex_) for hex_ in land],
+        "tiles": tiles,
+        "land": [write_hex(hex_) for hex_ in land] if land else [hex_ for tile in tiles for hex_ in tile],
         "covered": [write_hex(hex_) for hex_ in s.ground.map.hexes if s.ground.was_land(hex_)],
-        "things": {write_hex(hex_): things for hex_ in s.ground.land if (things := things_on_hex(s, hex_))},
+        "things": {write_hex(hex_): things_on_hex(s, hex_) for hex_ in s.ground.land if s.things_on(hex_)},
         "target": write_hex(s.target) if s.target != NOWHERE else None,
         "arrow": s.arrow,
     }
+
+
+def tiles_view(s: WormsState) -> list[list[str]]:
+    tiles = s.setting.box.tiles
+    return [[write_hex(hex_) for hex_ in hexes_of(tiles[tile], turns, anchor)] for tile, turns, anchor in s.laid]
 
 
 def things_on_hex(s: WormsState, hex_: int) -> list[str]:
@@ -102,6 +120,7 @@ def things_on_hex(s: WormsState, hex_: int) -> list[str]:
         lying = " lying" if s.worm_health[worm] == LYING else ""
         frozen = " frozen" if s.frozen[worm] else ""
         words.append(worm_name(worm) + lying + frozen)
-    for kind in range(KINDS):
-        words += [KIND_NAMES[kind]] * s.count(kind, hex_)
+    first = s.ground.cell[hex_] * KINDS
+    for kind, many in enumerate(s.on[first : first + KINDS]):
+        words += [KIND_NAMES[kind]] * many
     return words

@@ -33,8 +33,11 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     def load(self, setting: ZombiesSetting, data: dict[str, Any]) -> ZombiesState:
         return ZombiesState.from_json(setting, data)
 
-    def view(self, state: ZombiesState, viewer: int | None) -> dict[str, Any]:
-        return view.view(state, viewer)
+    def open_view(self, state: ZombiesState) -> dict[str, Any]:
+        return view.open_view(state)
+
+    def own_view(self, state: ZombiesState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(state, seat, seen)
 
     def redeal(self, state: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
         return redeal.redeal(state, viewer, chance)

@@ -36,14 +36,14 @@ from rumpus.games.zombies_doom.things import (
 from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 
 
-def view(s: ZombiesState, viewer: int | None) -> dict[str, Any]:
-    """Everything on the table, and of the hands only the viewer's own."""
+def open_view(s: ZombiesState) -> dict[str, Any]:
+    """Everything on the table, and of hands what everybody knows."""
     box = s.setting.box
     return {
-        "you": None if viewer is None else s.speaker(viewer),
+        "you": None,
         "variants": list(s.setting.variants),
         "target": s.setting.target,
-        "seats": [seat_view(s, seat, viewer) for seat in range(s.setting.seats)],
+        "seats": [seat_view(s, seat) for seat in range(s.setting.seats)],
         "map": map_view(s),
         "tasks": [task_view(box.tasks[task]) for task in s.row],
         "turn": {
@@ -61,6 +61,13 @@ def map_view(s: ZombiesState) -> dict[str, Any]:
     """By place, so that a change of one tile can be told without the others."""
     laid = enumerate(tiles_laid(s))
     return {write_place(place): tile_view(s, place, tile) for place, tile in laid if tile is not None}
+
+
+def own_view(s: ZombiesState, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The open view with the seat's own cards."""
+    seats = seen["seats"].copy()
+    seats[seat] = seats[seat] | own_cards(s, seat)
+    return {"you": s.speaker(seat), "seats": seats}
 
 
 def tiles_laid(s: ZombiesState) -> list[int | None]:
@@ -91,28 +98,34 @@ def task_view(task: Task) -> dict[str, Any]:
     return {"id": task.id, "pattern": task.pattern.value, "monsters": monster_names(task)}
 
 
-def seat_view(s: ZombiesState, seat: int, viewer: int | None) -> dict[str, Any]:
-    """One player: backs, counts and everything open for everybody, the cards themselves for the owner."""
+def seat_view(s: ZombiesState, seat: int) -> dict[str, Any]:
+    """One player as everybody knows them: backs, counts and everything open."""
     box = s.setting.box
-    slots = [slot for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE) if s.weapons[slot] != NO_CARD]
+    slots = slots_of(s, seat)
     hidden = [s.weapons[slot] for slot in slots if s.known[slot] == HIDDEN]
-    spells = spells_of(s, seat)
-    player: dict[str, Any] = {
+    return {
         "name": s.speaker(seat),
         "place": write_place(s.figure[seat]) if s.figure[seat] != NOWHERE else None,
         "ways": [write_place(place) for place in s.map.ways[s.figure[seat]]] if s.figure[seat] != NOWHERE else [],
         "unknown_weapons": sorted(WEAPON_NAMES[s.setting.pile_of[card]] for card in hidden),
         "known_weapons": sorted(written_slot(s, slot) for slot in slots if s.known[slot] != HIDDEN),
-        "spell_count": len(spells),
+        "spell_count": len(spells_of(s, seat)),
         "trophies": trophies_of(s, seat),
         "tokens": s.won[seat],
         "tasks": [box.tasks[task].id for task, owner in enumerate(s.done) if owner == seat + 1],
         "score": s.score(seat),
     }
-    if seat == viewer:
-        player["weapons"] = sorted(written_slot(s, slot) for slot in slots)
-        player["spells"] = spells
-    return player
+
+
+def own_cards(s: ZombiesState, seat: int) -> dict[str, Any]:
+    """What a player knows besides."""
+    weapons = sorted(written_slot(s, slot) for slot in slots_of(s, seat))
+    return {"weapons": weapons, "spells": spells_of(s, seat)}
+
+
+def slots_of(s: ZombiesState, seat: int) -> list[int]:
+    """Where a seat's weapons are."""
+    return [slot for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE) if s.weapons[slot] != NO_CARD]
 
 
 def written_slot(s: ZombiesState, slot: int) -> str:

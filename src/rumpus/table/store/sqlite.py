@@ -5,9 +5,9 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,13 +26,27 @@ CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, secret TEXT NOT NULL);
 MOST_IN_A_GROUP = 200
 
 Result = TypeVar("Result")
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+class Entry(NamedTuple):
+    """One that is to be written, and who waits for it."""
+
+    values: tuple[str, int, bytes]
+    written: "asyncio.Future[None]"
+
+
+class Work(NamedTuple):
+    """Anything else that somebody wants of the file."""
+
+    do: Callable[[sqlite3.Connection], Any]
+    done: "asyncio.Future[Any]"
 
 
 class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Entry | Work | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
 
     async def open(self) -> None:
@@ -42,7 +56,8 @@ class SqliteStore:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 5000")
         connection.executescript(SCHEMA)
-        self.thread = threading.Thread(target=self._write, args=(connection,), name="store", daemon=True)
+        loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._write, args=(connection, loop), name="store", daemon=True)
         self.thread.start()
 
     async def close(self) -> None:
@@ -50,8 +65,8 @@ class SqliteStore:
         if self.thread is not None:
             await asyncio.to_thread(self.thread.join)
 
-    def _write(self, connection: sqlite3.Connection) -> None:
-        """Do what is waiting in one transaction, and answer only once it is on disk."""
+    def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        """Do what is waiting, and answer only once it is on disk: everybody in one go, so as to wake the loop once."""
         while (first := self.jobs.get()) is not None:
             group = [first]
             while len(group) < MOST_IN_A_GROUP and not self.jobs.empty():
@@ -60,34 +75,15 @@ class SqliteStore:
                     self.jobs.put(None)
                     break
                 group.append(job)
-            self._do(connection, group)
+            outcomes = write_together(connection, [job for job in group if isinstance(job, Entry)])
+            outcomes += [attempt(connection, job) for job in group if isinstance(job, Work)]
+            loop.call_soon_threadsafe(answer, outcomes)
         connection.close()
 
-    def _do(self, connection: sqlite3.Connection, group: list[Job]) -> None:
-        outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
-        group = [job for job in group if job[1].set_running_or_notify_cancel()]  # who has gone waits for nothing
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for work, future in group:
-                try:
-                    outcomes.append((future, work(connection), None))
-                except sqlite3.IntegrityError:
-                    outcomes.append((future, None, Taken()))
-            connection.execute("COMMIT")
-        except Exception as error:  # whatever went wrong, whoever waits is told and the thread goes on
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            outcomes = [(future, None, error) for _, future in group]
-        for future, result, problem in outcomes:
-            if problem is None:
-                future.set_result(result)
-            else:
-                future.set_exception(problem)
-
     async def _ask(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        future: Future[Result] = Future()
-        self.jobs.put((work, future))
-        return await asyncio.wrap_future(future)
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Work(work, done))
+        return await done
 
     async def create(self, row: RoomRow) -> None:
         values = (row.id, row.public, row.created, msgspec.json.encode(row))
@@ -96,7 +92,9 @@ class SqliteStore:
         )
 
     async def append(self, room: str, number: int, entry: bytes) -> None:
-        await self._ask(lambda db: db.execute("INSERT INTO entries VALUES (?, ?, ?)", (room, number, entry)))
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Entry((room, number, entry), written))
+        await written
 
     async def room(self, room: str) -> RoomRow | None:
         found = await self._ask(lambda db: db.execute("SELECT row FROM rooms WHERE id = ?", (room,)).fetchone())
@@ -128,6 +126,46 @@ class SqliteStore:
 
     async def changes(self) -> tuple[str, int] | None:
         return None
+
+
+def write_together(connection: sqlite3.Connection, entries: list[Entry]) -> list[Outcome]:
+    """In one transaction and one statement: after each the thread has to wait for its turn again (the GIL)."""
+    if len(entries) > 1:
+        places = ", ".join(["(?, ?, ?)"] * len(entries))
+        values = [value for entry in entries for value in entry.values]
+        try:
+            connection.execute(f"INSERT INTO entries VALUES {places}", values)
+        except sqlite3.IntegrityError:  # one of them is taken: each for itself
+            pass
+        except Exception as error:  # whatever went wrong, whoever waits is told and the thread goes on
+            return [(entry.written, None, error) for entry in entries]
+        else:
+            return [(entry.written, None, None) for entry in entries]
+    return [attempt(connection, Work(partial(insert, entry.values), entry.written)) for entry in entries]
+
+
+def insert(values: tuple[str, int, bytes], connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT INTO entries VALUES (?, ?, ?)", values)
+
+
+def attempt(connection: sqlite3.Connection, work: Work) -> Outcome:
+    """On disk when it returns."""
+    try:
+        return work.done, work.do(connection), None
+    except sqlite3.IntegrityError:
+        return work.done, None, Taken()
+    except Exception as error:
+        return work.done, None, error
+
+
+def answer(outcomes: list[Outcome]) -> None:
+    for waiting, result, problem in outcomes:
+        if waiting.done():  # whoever waited has gone
+            continue
+        if problem is None:
+            waiting.set_result(result)
+        else:
+            waiting.set_exception(problem)
 
 
 def backup_sqlite(path: Path, to: Path) -> None:

@@ -28,6 +28,7 @@ fork-not-over = A game can be forked once it is over.
 # $moments is how many answers players have given so far.
 moment-unknown = This game has { $moments } answers of players so far; there is no such moment.
 too-many-requests = That was too much at once. Wait a moment and try again.
+too-many-rooms = { $most } rooms an hour can be opened from your address. Wait a few minutes and try again.
 too-many-sockets = There are { $most } connections from your address already.
 message-too-long = A message may have { $most } bytes at most.
 request-not-understood = This request is not understood: { $why }

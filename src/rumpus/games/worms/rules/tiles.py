@@ -1,22 +1,30 @@
 """W2.1: how map tiles can be laid."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rumpus.games.worms.cards.box import Box
 from rumpus.games.worms.cards.card import Tile
 from rumpus.parts.hexgrid import GRID_SIZE, ORIGIN, neighbours, rotate
 
+TURNS_KEPT = 500  # of tiles, whatever boxes they are from
 DIAL = ORIGIN  # the wind dial lies in the middle; it is water (W9.1)
 
 
+@lru_cache(maxsize=TURNS_KEPT)
 def turned(tile: Tile, turns: int) -> tuple[int, ...]:
     """The tile's hexes after so many sixths of a turn, its anchor on the origin."""
     return tuple(rotate(hex_, turns) for hex_ in tile.hexes)
 
 
+def hexes_of(tile: Tile, turns: int, anchor: int) -> list[int]:
+    """The land of a tile that lies there."""
+    return [hex_ - ORIGIN + anchor for hex_ in turned(tile, turns)]
+
+
 def laid_hexes(box: Box, laid: Iterable[tuple[int, int, int]]) -> list[int]:
     """All land of the tiles laid so far: tile, turns, anchor."""
-    return [hex_ - ORIGIN + anchor for tile, turns, anchor in laid for hex_ in turned(box.tiles[tile], turns)]
+    return [hex_ for tile, turns, anchor in laid for hex_ in hexes_of(box.tiles[tile], turns, anchor)]
 
 
 def distinct_turns(tile: Tile) -> tuple[int, ...]:
