@@ -1,5 +1,8 @@
 """What a page asks for besides the game itself: frames, where an answer may lead, and who else is there."""
 
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
 from tests.merge import merged, without_nothing
 from tests.table.served import Json, Served
 
@@ -84,3 +87,16 @@ def test_spectators_who_say_their_names_are_seen_by_everybody(table: Served) -> 
             update = viewer.update()
             assert (update["info"]["spectators"], update["events"]) == (["Zoe"], [])
         assert viewer.update()["info"]["spectators"] == []
+
+
+def test_a_viewer_who_cannot_be_told_what_happens_is_not_left_waiting(table: Served) -> None:
+    room = table.begin("person", "person")
+    asked = room.asked()
+    with room.spectator.watch() as viewer:
+        viewer.update()
+        table.server.hall.live[room.id].room.chat = None  # type: ignore[assignment]  # what should never happen
+        asked.answer("activate A", question=3)
+        with pytest.raises(ConnectionClosedError) as closed:
+            viewer.update()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011

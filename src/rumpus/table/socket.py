@@ -23,6 +23,7 @@ log = logging.getLogger("rumpus.socket")
 HELLO_WITHIN = 10.0  # seconds
 CLOSED_BY_US = 4000
 REFUSED = 4001
+OUR_FAULT = 1011  # as WebSockets say it
 
 _hello: "msgspec.json.Decoder[Hello]" = msgspec.json.Decoder(Hello)
 _from_client: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
@@ -66,13 +67,24 @@ async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
     viewer = live.role(hello.token)
     name = hello.name if viewer is None else None  # everybody knows the names of those who have a seat
     live.come(name)
-    sending = asyncio.create_task(send_updates(socket, hall, live, viewer, hello))
+    sending = asyncio.create_task(keep_up_to_date(socket, hall, live, viewer, hello))
     try:
         await obey(socket, hall, live, viewer, door)
     finally:
         live.go(name)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
+
+
+async def keep_up_to_date(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, hello: Hello) -> None:
+    """A viewer who can no longer be told what happens must not believe that nothing does."""
+    try:
+        await send_updates(socket, hall, live, viewer, hello)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        log.error("a viewer cannot be told", exc_info=error, extra={"room": live.room.row.id})
+        await socket.close(OUR_FAULT)
 
 
 async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, hello: Hello) -> None:

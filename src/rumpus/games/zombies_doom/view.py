@@ -51,10 +51,17 @@ def open_view(s: ZombiesState) -> dict[str, Any]:
             "seat": s.speaker(s.seat) if s.turns else None,
             "fought": bool(s.fought),
             "held": [write_use(s.setting, use) for use in s.held],
+            "target": target_of(s),
         },
         "decks": deck_view(s),
         "winner": None if s.winner < 0 else s.speaker(s.winner),
     }
+
+
+def target_of(s: ZombiesState) -> str | None:
+    """The tile that is being attacked while somebody chooses how."""
+    asked = s.question is not None and s.question.kind in ("use", "discard", "lure")
+    return write_place(s.resume[-1]) if asked else None
 
 
 def map_view(s: ZombiesState) -> dict[str, Any]:

@@ -14,7 +14,7 @@ zombies-edge =
         [south] south
        *[west] west
     }
-# $monsters, $piles, $rock and $figures are lists; $may is “yes” if the tile can be chosen now.
+# $monsters, $piles, $rock and $figures are lists, and so are the tiles that crossroads lead to, $reach; $may is “yes” if the tile can be chosen now.
 zombies-tile =
     { $place }: { $kind ->
         [start] start tile
@@ -39,6 +39,9 @@ zombies-tile =
     }{ $rock ->
         [none] {""}
        *[other] , rock in the { $rock }
+    }{ $reach ->
+        [none] {""}
+       *[other] , leading to { $reach }
     }{ $may ->
         [yes] , can be chosen
        *[no] {""}
