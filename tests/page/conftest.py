@@ -1,6 +1,6 @@
 """A real browser at a table that really serves."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,17 @@ from tests.page.chromium import launch
 from tests.page.visitors import Table, Visitor
 
 ROOT = Path(__file__).parents[2]
-SCREENSHOTS = ROOT / "screenshots"  # not in git
+SCREENSHOTS = ROOT / "screenshots"  # what was seen, and how it looked where a test failed; not in git
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +62,10 @@ def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
         return here[-1]
 
     yield come
+    if request.node.stash.get(FAILED, False):
+        SCREENSHOTS.mkdir(exist_ok=True)
+        for number, visitor in enumerate(here):
+            visitor.page.screenshot(path=SCREENSHOTS / f"failed-{request.node.name}-{number}.png")
     troubles = {f"visitor {number}": visitor.leave() for number, visitor in enumerate(here)}
     assert {who: what for who, what in troubles.items() if what} == {}
 

@@ -66,8 +66,14 @@ class Visitor:
         self.troubles: list[str] = []
         self.expected: list[str] = []
         phone = size == "phone"
+        still = settings.get("speed", SETTINGS["speed"]) == "off"
         self.context: BrowserContext = browser.new_context(
-            base_url=table.url, viewport=SIZES[size], color_scheme=scheme, has_touch=phone, is_mobile=phone
+            base_url=table.url,
+            viewport=SIZES[size],
+            color_scheme=scheme,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce" if still else "no-preference",
         )
         remembered = json.dumps(json.dumps({**SETTINGS, **settings}))
         self.context.add_init_script(f"({REMEMBER})({remembered})")

@@ -1,0 +1,106 @@
+"""Visitors who play: whatever they are asked, they answer by what they see."""
+
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Locator, Page
+
+from rumpus.kernel.message import Message
+from rumpus.text.words import words
+from tests.page.visitors import Json, Visitor
+
+State = Literal["asked", "playing", "waiting", "hand-over", "over"]
+TABLE = "[data-state]"
+# What is outlined: on the board, in the hand, beside the board.
+OUTLINED = ":is(.hex.option, .tile.may, .offered .face, .face.may, .trophies.may, .tasks .may):visible"
+LISTED = ".options [data-option]:visible"
+IN_A_DIALOG = "dialog[open] [data-option]"
+MOST_ANSWERS = 600
+
+
+def say(id: str, **args: str) -> str:
+    """What the page says there, so that tests need not know how it is worded."""
+    return words("en").say(Message(id, dict(args)))
+
+
+class Player:
+    def __init__(self, visitor: Visitor, game: str, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.game = game
+        self.page: Page = visitor.page
+        self.random = Random(seed)
+
+    def button(self, id: str, **args: str) -> Locator:
+        return self.page.get_by_role("button", name=say(id, **args))
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        found: State = self.page.locator(TABLE).get_attribute("data-state")  # type: ignore[assignment]
+        return found
+
+    @property
+    def question(self) -> int:
+        return int(self.page.locator(TABLE).get_attribute("data-question") or -1)
+
+    def wait_for(self, *states: State) -> State:
+        selector = ", ".join(f"[data-state={state}]" for state in states)
+        self.page.locator(selector).wait_for(state="attached")
+        return self.state
+
+    def wait_until_asked(self) -> bool:
+        """Whether there is something to answer; otherwise the game is over."""
+        return self.wait_for("asked", "over") == "asked"
+
+    def skip_to_a_question(self) -> State:
+        """Without waiting for what is being shown."""
+        while self.wait_for("playing", "asked", "hand-over", "over") == "playing":
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(20)
+        return self.state
+
+    def options(self) -> list[str]:
+        return [str(option.get_attribute("data-option")) for option in self.page.locator(LISTED).all()]
+
+    def look(self) -> Json:
+        """How the table tells it to this player."""
+        room, token = self.page.url.split("#/room/")[1].split("/")
+        said = self.visitor.table.client.get(f"/api/rooms/{room}/look", headers={"Authorization": f"Bearer {token}"})
+        update: Json = said.json()
+        return update
+
+    # Answering
+
+    def answer_by_a_click(self) -> None:
+        """At what is outlined, if anything is, or in the list."""
+        before = self.question
+        spots = self.page.locator(OUTLINED)
+        if self.random.random() < 0.75 and (count := spots.count()):
+            self.press(spots.nth(self.random.randrange(count)))
+        else:
+            self.press_any(self.page.locator(LISTED))
+        self.wait_until_taken(before)
+
+    def press_any(self, places: Locator) -> None:
+        places.first.wait_for()
+        self.press(places.nth(self.random.randrange(places.count())))
+
+    def press(self, place: Locator) -> None:
+        place.click()
+
+    def wait_until_taken(self, before: int) -> None:
+        """The answer has arrived; if several options lay on that spot, one of them is chosen first."""
+        moved_on = f"{TABLE}:not([data-question='{before}'])"
+        self.page.locator(f"{moved_on}, {IN_A_DIALOG}").first.wait_for(state="attached")
+        if self.page.locator(moved_on).count() == 0:
+            self.press_any(self.page.locator(IN_A_DIALOG))
+            self.page.locator(moved_on).wait_for(state="attached")
+
+    def play_on(self, most: int = MOST_ANSWERS) -> int:
+        """To the end, or so many answers; returns how many there were."""
+        for answers in range(most):
+            if not self.wait_until_asked():
+                return answers
+            self.answer_by_a_click()
+        return most

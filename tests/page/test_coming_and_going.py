@@ -1,0 +1,76 @@
+"""A page that is reloaded, and a table that goes away under it."""
+
+import pytest
+
+from tests.page.conftest import Come
+from tests.page.player import Player, say
+from tests.page.test_play import GAMES, play_now
+from tests.page.visitors import Table, Visitor
+
+pytestmark = pytest.mark.slow
+DOWN = r"WebSocket connection|ERR_CONNECTION_REFUSED"
+
+
+def what_is_seen(player: Player) -> list[str]:
+    """Everything on the board that has a name."""
+    names = player.page.locator(".board [aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return [str(name) for name in names]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_while_effects_are_played_loses_nothing(come: Come, game: str) -> None:
+    """At whatever moment of a chain reaction."""
+    player = play_now(come(speed="slow"), game)
+    for pause in (50, 400, 900):
+        if player.skip_to_a_question() == "over":
+            break
+        player.answer_by_a_click()
+        player.wait_for("playing", "asked", "waiting", "over")
+        player.page.wait_for_timeout(pause)
+        player.page.reload()
+        player.skip_to_a_question()
+        if player.state == "asked":
+            assert player.question == player.look()["question"]["number"]
+        seen = what_is_seen(player)
+        player.page.reload()
+        player.skip_to_a_question()
+        assert what_is_seen(player) == seen
+
+
+def test_the_table_is_killed_under_an_open_page(come: Come, own_table: Table) -> None:
+    visitor = come()
+    visitor.expect(DOWN)
+    player = play_now(visitor, "zombies-doom")
+    player.play_on(5)
+    player.wait_until_asked()
+    seen, question = what_is_seen(player), player.question
+    own_table.kill()
+    player.page.get_by_text(say("connection-lost")).wait_for()
+    own_table.start_and_wait()
+    player.page.locator("[data-connection=open]").wait_for()
+    player.wait_until_asked()
+    assert (what_is_seen(player), player.question) == (seen, question)
+    player.play_on(5)
+
+
+def test_at_one_screen_each_hand_is_hidden_from_the_other(ann: Visitor) -> None:
+    ann.go()
+    card = ann.page.get_by_role("article", name=say("game-name", game="zombies-doom"))
+    card.get_by_role("button", name=say("front-play-screen")).click()
+    for box, name in zip(ann.page.get_by_role("dialog").get_by_role("textbox").all(), ("Ann", "Bob"), strict=True):
+        box.fill(name)
+    ann.page.get_by_role("button", name=say("new-begin")).click()
+    player = Player(ann, "zombies-doom")
+    handed = set()
+    for _ in range(40):
+        state = player.wait_for("asked", "hand-over", "over")
+        if state == "over" or len(handed) == 2:
+            break
+        if state == "hand-over":
+            assert player.page.locator(".hand .card").count() == 0
+            take = player.page.get_by_role("dialog").get_by_role("button")
+            handed.add(take.inner_text())
+            take.click()
+        else:
+            player.answer_by_a_click()
+    assert handed == {say("handover-take", name=name) for name in ("Ann", "Bob")}

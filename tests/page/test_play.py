@@ -1,0 +1,60 @@
+"""Whole games, played by clicks at what the page outlines and lists."""
+
+import pytest
+
+from tests.page.conftest import Come
+from tests.page.player import Player, say
+from tests.page.visitors import Visitor
+
+pytestmark = pytest.mark.slow
+GAMES = ("worms", "zombies-doom")
+
+
+def play_now(visitor: Visitor, game: str, seed: int = 1) -> Player:
+    """From the front page to the first question in one click."""
+    visitor.go()
+    card = visitor.page.get_by_role("article", name=say("game-name", game=game))
+    card.get_by_role("button", name=say("front-play-now")).click()
+    player = Player(visitor, game, seed)
+    player.wait_until_asked()
+    return player
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_game_is_played_to_its_end_by_clicks(come: Come, game: str, size: str) -> None:
+    player = play_now(come(size), game)
+    answers = player.play_on()
+    assert answers > 0
+    assert player.state == "over"
+    assert player.look()["winners"] is not None
+
+
+def test_two_browsers_in_one_room(come: Come) -> None:
+    """Ann opens a room and gives Bob the link; what one does the other sees."""
+    ann, bob = come(), come("phone", name="Bob")
+    ann.go()
+    card = ann.page.get_by_role("article", name=say("game-name", game="worms"))
+    card.get_by_role("button", name=say("front-invite")).click()
+    ann.page.get_by_role("button", name=say("new-open")).click()
+    link = ann.page.get_by_role("textbox").first.input_value()
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name=say("waiting-sit-down")).click()
+    players = [Player(ann, "worms", 3), Player(bob, "worms", 4)]
+    for _ in range(100):
+        states = [player.wait_for("asked", "waiting", "over") for player in players]
+        if "over" in states:
+            break
+        for player in players:
+            if player.state == "asked":
+                player.answer_by_a_click()
+    for player in players:
+        player.wait_for("over")
+
+
+def test_a_click_that_can_do_nothing_says_so(ann: Visitor) -> None:
+    player = play_now(ann, "worms")
+    before = player.question
+    player.page.locator(".hex:not(.option)").first.click()
+    player.page.get_by_role("status").filter(has_text=" ").first.wait_for()
+    assert player.question == before
