@@ -35,6 +35,7 @@ export function tileName(say: Say, tile: TileView, may: boolean): string {
     piles: listed(tile.weapons.map((weapon) => say("zombies-weapon", { weapon }))),
     rock: listed(tile.rock.map((edge) => say("zombies-edge", { edge }))),
     figures: listed(tile.figures.map((seat) => seatName(say, seat))),
+    reach: listed(tile.reach),
     may: may ? "yes" : "no",
   });
 }

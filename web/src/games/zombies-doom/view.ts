@@ -52,7 +52,7 @@ export interface ZombiesView {
   seats: SeatView[];
   map: Record<Place, TileView>;
   tasks: TaskView[];
-  turn: { number: number; seat: string | null; fought: boolean; held: string[] };
+  turn: { number: number; seat: string | null; fought: boolean; held: string[]; target: Place | null };
   decks: {
     piles: Record<Pile, number>;
     discards: Record<Pile, Card[]>;
