@@ -42,9 +42,9 @@ def test_a_die_that_may_be_chosen_shows_where_it_takes_the_target(die: str, hex_
 
 
 def test_a_jump_scatters_perhaps_into_the_water() -> None:
-    shown = outlook(["blue: activate A"], "jump 1,-2")
-    assert shown["1,-2"] == "Here on a bullseye."
-    assert shown["0,-2"] == "Into the water on a 6."
+    shown = outlook(["blue: activate A"], "jump -1,0")
+    assert shown["-1,0"] == "Here on a bullseye."
+    assert shown["0,0"] == "Into the water on a 3."  # the dial is water
 
 
 def test_what_a_crate_holds_does_not_matter_for_where_one_lands() -> None:
