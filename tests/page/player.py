@@ -1,5 +1,6 @@
 """Visitors who play: whatever they are asked, they answer by what they see."""
 
+import time
 from random import Random
 from typing import Literal
 
@@ -62,6 +63,13 @@ class Player:
 
     def options(self) -> list[str]:
         return [str(option.get_attribute("data-option")) for option in self.page.locator(LISTED).all()]
+
+    def wait_until_options_are(self, wanted: list[str]) -> None:
+        self.wait_until_asked()
+        end = time.monotonic() + 20
+        while self.options() != wanted:
+            assert time.monotonic() < end, (self.options(), wanted)
+            time.sleep(0.05)
 
     def look(self) -> Json:
         """How the table tells it to this player."""
