@@ -62,7 +62,8 @@ class Player:
         return self.state
 
     def options(self) -> list[str]:
-        return [str(option.get_attribute("data-option")) for option in self.page.locator(LISTED).all()]
+        found: list[str] = self.page.locator(LISTED).evaluate_all("all => all.map(one => one.dataset.option)")
+        return found
 
     def wait_until_options_are(self, wanted: list[str]) -> None:
         self.wait_until_asked()
@@ -85,25 +86,25 @@ class Player:
         before = self.question
         spots = self.page.locator(OUTLINED)
         if self.random.random() < 0.75 and (count := spots.count()):
-            self.press(spots.nth(self.random.randrange(count)))
+            spots.nth(self.random.randrange(count)).click()
         else:
-            self.press_any(self.page.locator(LISTED))
+            self.click_any(self.page.locator(LISTED))
         self.wait_until_taken(before)
 
-    def press_any(self, places: Locator) -> None:
+    def click_any(self, places: Locator) -> None:
         places.first.wait_for()
-        self.press(places.nth(self.random.randrange(places.count())))
-
-    def press(self, place: Locator) -> None:
-        place.click()
+        places.nth(self.random.randrange(places.count())).click()
 
     def wait_until_taken(self, before: int) -> None:
         """The answer has arrived; if several options lay on that spot, one of them is chosen first."""
         moved_on = f"{TABLE}:not([data-question='{before}'])"
         self.page.locator(f"{moved_on}, {IN_A_DIALOG}").first.wait_for(state="attached")
         if self.page.locator(moved_on).count() == 0:
-            self.press_any(self.page.locator(IN_A_DIALOG))
+            self.choose_in_the_dialog()
             self.page.locator(moved_on).wait_for(state="attached")
+
+    def choose_in_the_dialog(self) -> None:
+        self.click_any(self.page.locator(IN_A_DIALOG))
 
     def play_on(self, most: int = MOST_ANSWERS) -> int:
         """To the end, or so many answers; returns how many there were."""

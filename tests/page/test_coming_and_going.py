@@ -34,7 +34,7 @@ def test_a_reload_while_effects_are_played_loses_nothing(come: Come, game: str) 
     for pause in (50, 400, 900):
         if player.skip_to_a_question() == "over":
             break
-        player.press_any(player.page.locator(LISTED))
+        player.click_any(player.page.locator(LISTED))
         player.wait_for("playing", "waiting", "over")
         player.page.wait_for_timeout(pause)
         player.page.reload()
