@@ -75,8 +75,8 @@ new-begin = Begin
 # $kind is what a seat is for, or the level of a bot.
 seat-kind =
     { $kind ->
-        [person] Somebody with a link
-        [screen] Somebody at this screen
+        [person] By link
+        [screen] At this screen
         [random] Bot: random
         [easy] Bot: easy
         [fair] Bot: fair
@@ -239,8 +239,6 @@ rules-cards = Everything in the box
 rules-all = All rules of the game
 # $search is what was looked for.
 rules-none = Nothing is written about “{ $search }”.
-# $id is what was looked up.
-look-up-nothing = { NAME($id) }
 lesson-title = { game-name }: a lesson
 lesson-teacher = Teacher
 lesson-progress = How far you are
