@@ -83,9 +83,9 @@ worms-deck-drop =
 # How many of them lie face up in the box.
 worms-gone-supply =
     { $count ->
-        [0] no weapon used up
-        [one] one weapon used up
-       *[other] { $count } weapons used up
+        [0] none used up
+        [one] one used up
+       *[other] { $count } used up
     }
 worms-gone-drop =
     { $count ->
