@@ -63,6 +63,8 @@ export class Room {
   private readonly stage: Stage;
   private outlooks = new Map<string, Outlook>();
   private considering = 0;
+  /** How far the game had come when somebody looked here last, until that is marked in the log. */
+  private lastVisit: number | undefined;
   private leaving = new AbortController();
 
   constructor(
@@ -73,6 +75,7 @@ export class Room {
     name: string | null,
   ) {
     this.keys = keysOf(id);
+    this.lastVisit = this.keys?.seen;
     this.stage = new Stage({
       show: (frame) => (this.frame = frame),
       pace: () => (this.past.shown ? 0 : stepTime()),
@@ -270,9 +273,8 @@ export class Room {
     this.story = story;
     const told = story.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })));
     this.log = [...told, ...this.log.filter((line) => line.moment > last)];
-    const seen = this.keys?.seen;
-    if (seen !== undefined && seen < last) this.awaySince ??= seen;
-    this.saw();
+    if (this.lastVisit !== undefined && this.lastVisit < last) this.awaySince ??= this.lastVisit;
+    this.lastVisit = undefined;
   }
 
   private saw(): void {

@@ -245,7 +245,7 @@ lesson-progress = How far you are
 lesson-back = Back
 lesson-forward = Next
 lesson-restart = From the beginning
-lesson-leave = Leave the lesson
+lesson-leave = Leave
 # $answer is the answer the lesson waits for, in words.
 lesson-other = In this lesson: { $answer }
 
