@@ -62,7 +62,7 @@ async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
         hello = read(_hello, await asyncio.wait_for(receive(socket, door), HELLO_WITHIN))
     except TimeoutError:
         raise Refused("hello-awaited") from None
-    live = await hall.find(hello.room)
+    live = await hall.find(hello.room, hello.token)
     viewer = live.role(hello.token)
     live.watching += 1
     sending = asyncio.create_task(send_updates(socket, hall, live, viewer, hello.since))
