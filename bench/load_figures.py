@@ -40,7 +40,8 @@ def row(name: str, load: Load) -> str:
     )
 
 
-HEAD = f"{'':<34}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'upd/move':>9}{'B/upd':>9}{'server':>9}{'players':>9}{'per cpu':>9}"
+COLUMNS = ("moves/s", "p50 ms", "p99 ms", "upd/move", "B/upd", "server", "players", "per cpu")
+HEAD = " " * 34 + "".join(f"{column:>9}" for column in COLUMNS)
 
 
 def cpu_seconds(process: int | str) -> float:
