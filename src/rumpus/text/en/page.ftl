@@ -96,10 +96,10 @@ clock-called =
 ## Waiting for players
 
 room-title = { game-name } – Rumpus
+room-title-mine = Your turn: { game-name } – Rumpus
 room-closed = This room cannot be entered
 room-loading = The table is being laid …
 room-waiting = Waiting for the others
-room-over = The game is over.
 # $what lists what was agreed.
 room-agreed = Agreed: { $what }.
 # $day is a date.
@@ -174,6 +174,7 @@ handover-hidden = The hand is hidden until somebody takes the screen.
 
 log-away = Since you looked away
 log-show-moment = Show the board at this moment
+log-all = Show it from the beginning
 log-empty = Nothing has happened yet.
 # $clause is a number such as W4.8.
 clause-open = Open clause { $clause } of the rules
