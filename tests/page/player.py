@@ -2,7 +2,7 @@
 
 import time
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -19,7 +19,7 @@ IN_A_DIALOG = "dialog[open] [data-option]"
 MOST_ANSWERS = 600
 
 
-def say(id: str, **args: str) -> str:
+def say(id: str, **args: Any) -> str:
     """What the page says there, so that tests need not know how it is worded."""
     return words("en").say(Message(id, dict(args)))
 

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.page.conftest import Come
 from tests.page.player import say
+from tests.page.states import RECORDS, STATES
 from tests.page.test_play import GAMES, play_now
 from tests.page.visitors import Visitor
 
@@ -43,19 +44,24 @@ def test_the_pages_around_a_room(come: Come, scheme: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_room_and_a_lesson(come: Come, game: str, scheme: str) -> None:
+def test_a_room_from_its_beginning_to_its_end(come: Come, game: str, scheme: str) -> None:
     visitor = come(scheme=scheme)
     player = play_now(visitor, game)
     assert complaints(visitor) == []
-    player.play_on(6)
-    player.wait_until_asked()
+    player.play_on(3)
+    player.wait_for("asked", "over")
     assert complaints(visitor) == []
-    player.play_on()
+    visitor.go("#/records")
+    visitor.page.get_by_label(say("record-file")).set_input_files(RECORDS / game / "1.record")
+    player.wait_for("over")
     assert complaints(visitor) == []
-    info = visitor.table.client.get("/api/games").json()
-    lesson = next(one["lessons"][0] for one in info["games"] if one["id"] == game)
-    visitor.go(f"#/lesson/{game}/{lesson}")
-    visitor.page.get_by_role("progressbar").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_lesson(come: Come, game: str, scheme: str) -> None:
+    visitor = come(scheme=scheme)
+    STATES[f"lesson-{game}"](visitor)
     assert complaints(visitor) == []
 
 

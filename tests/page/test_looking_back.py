@@ -1,16 +1,14 @@
 """Undo, the past, a fork of a game that is over, and records from elsewhere."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.player import Player, say
+from tests.page.states import RECORDS
 from tests.page.test_play import GAMES, play_now
 from tests.page.visitors import Visitor
 
 pytestmark = pytest.mark.slow
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_an_answer_is_taken_back(ann: Visitor) -> None:

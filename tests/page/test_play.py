@@ -37,7 +37,7 @@ def test_two_browsers_in_one_room(come: Come) -> None:
     card = ann.page.get_by_role("article", name=say("game-name", game="worms"))
     card.get_by_role("button", name=say("front-invite")).click()
     ann.page.get_by_role("button", name=say("new-open")).click()
-    link = ann.page.get_by_role("textbox").first.input_value()
+    link = ann.page.get_by_label(say("invite-seat", n=2)).input_value()
     bob.page.goto(link)
     bob.page.get_by_role("button", name=say("waiting-sit-down")).click()
     players = [Player(ann, "worms", 3), Player(bob, "worms", 4)]
