@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.page.player import Player, say
 from tests.page.states import RECORDS
-from tests.page.test_play import GAMES, play_now
+from tests.page.test_play import GAMES, play_now, sit_down
 from tests.page.visitors import Visitor
 
 pytestmark = pytest.mark.slow
@@ -42,7 +42,7 @@ def test_a_line_of_the_log_shows_its_moment_and_its_clause_opens_the_rules(ann: 
 
 
 def test_a_game_that_is_over_is_looked_at_again_checked_and_forked(ann: Visitor) -> None:
-    player = play_now(ann, "worms")
+    player = sit_down(ann, "worms")
     player.play_on()
     over = ann.page.url
     player.button("over-dice").click()
