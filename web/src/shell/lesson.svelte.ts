@@ -17,7 +17,7 @@ export class Lessons {
   considered = $state<string | null>(null);
   readonly picking = new Picking(
     (option) => this.answer(option),
-    () => false,
+    async () => false,
   );
   readonly scene: Scene<any>;
   private readonly stage: Stage;

@@ -59,7 +59,10 @@ export class Room {
   keys = $state.raw<Keys | undefined>(undefined);
 
   readonly past: Past;
-  readonly picking = new Picking((option) => void this.answer(option));
+  readonly picking = new Picking(
+    (option) => void this.answer(option),
+    async (option) => (await this.lookAhead(option))?.final ?? true,
+  );
   readonly scene: Scene<any>;
   private readonly stage: Stage;
   private outlooks = new Map<string, Outlook>();
@@ -173,15 +176,20 @@ export class Room {
     this.outlook = (option && this.outlooks.get(option)) || null;
     clearTimeout(this.considering);
     if (!option || this.outlook || !this.options.includes(option)) return;
-    const question = this.question!.number;
-    this.considering = window.setTimeout(async () => {
-      const outlook = await this.send<Outlook>({ type: "consider", question, text: option }).catch(
-        () => null,
-      );
-      if (!outlook || this.question?.number !== question) return;
-      this.outlooks.set(option, outlook);
-      if (this.considered === option) this.outlook = outlook;
-    }, CONSIDER_AFTER);
+    this.considering = window.setTimeout(() => void this.lookAhead(option), CONSIDER_AFTER);
+  }
+
+  /** Where an option may lead; nothing, if the table cannot tell any more. */
+  private async lookAhead(option: string): Promise<Outlook | null> {
+    const question = this.question?.number;
+    if (question === undefined) return null;
+    const outlook =
+      this.outlooks.get(option) ??
+      (await this.send<Outlook>({ type: "consider", question, text: option }).catch(() => null));
+    if (!outlook || this.question?.number !== question) return null;
+    this.outlooks.set(option, outlook);
+    if (this.considered === option) this.outlook = outlook;
+    return outlook;
   }
 
   /** Does something; what is refused is told. */

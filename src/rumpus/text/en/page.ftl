@@ -268,5 +268,5 @@ settings-sound = Sound
 settings-sound-on = Sounds are on
 settings-volume = Volume
 settings-answers = Answers
-settings-confirm = Ask me to confirm every answer
-settings-confirm-about = On a phone this also shows where an answer may lead before you give it.
+settings-confirm = Ask me to confirm what cannot be taken back
+settings-confirm-about = That is what ends a turn, rolls a die or draws a card. On a phone this also shows where an answer may lead before you give it.
