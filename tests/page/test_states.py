@@ -1,4 +1,4 @@
-"""The main states of the page on a laptop and on a phone: nothing sticks out, and pictures of all are left behind."""
+"""The main states of the page on screens of all sizes: nothing sticks out, and pictures of all are left behind."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from tests.page.conftest import SCREENSHOTS, Come
 from tests.page.states import STATES
 from tests.page.visitors import SIZES
 
+SCREENS = {"desk": [(1280, 800), (900, 700), (2560, 1440)], "phone": [(390, 844), (768, 1024), (844, 390)]}
 pytestmark = pytest.mark.slow
 
 
@@ -18,4 +19,6 @@ def test_a_state_fits_and_is_pictured(come: Come, name: str, size: str) -> None:
     for scheme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=scheme)
         visitor.page.screenshot(path=SCREENSHOTS / f"{name}-{size}-{scheme}.png")
-    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for width, height in SCREENS[size]:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"too wide for {width}"
