@@ -141,6 +141,8 @@ options-none = Nothing to decide for you at the moment.
 pick-none = { $name } cannot be chosen now.
 choose-title = { $name }: which do you mean?
 # $answer is what was chosen, in words.
+# What may happen on a hex or tile ($spot) if the answer that somebody points at is given: $text is a sentence.
+outlook-at = { $spot }: { $text }
 confirm-answer = { $answer } – is that your answer?
 confirm-yes = Yes
 skip-effects = Skip
