@@ -116,6 +116,7 @@ class Pig(Game[PigSetting, PigState]):
     rules_version = 3
     seats = (2, 3)
     choices = (Choice("bets", ("no", "yes"), "no"),)
+    terms = ("points",)
 
     def setting(self, seats: int, options: Mapping[str, str]) -> PigSetting:
         if seats not in self.seats:
@@ -139,6 +140,12 @@ class Pig(Game[PigSetting, PigState]):
 
     def redeal(self, state: PigState, viewer: int | None, chance: Chance) -> PigState:
         return state.copy()
+
+    def appraise(self, state: PigState) -> list[tuple[float, ...]]:
+        return [(score / 2,) for score in state.scores]
+
+    def promise(self, state: PigState) -> list[float]:
+        return [1.0] * len(state.question.options) if state.question else []
 
     def interruptions(self, state: PigState) -> tuple[str, ...]:
         return () if state.question is None else ("stop",)

@@ -66,6 +66,7 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     seats: tuple[int, ...]  # how many can play
     choices: tuple[Choice, ...]
     at_once: Mapping[str, str] = {}  # options for somebody who just wants to play
+    terms: tuple[str, ...]  # what matters in a position, by name (`appraise`)
 
     @abstractmethod
     def setting(self, seats: int, options: Mapping[str, str]) -> AnySetting:
@@ -86,6 +87,14 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def redeal(self, state: AnyState, viewer: int | None, chance: Chance) -> AnyState:
         """Another state this viewer cannot tell from the given one: everything hidden dealt anew."""
+
+    @abstractmethod
+    def appraise(self, state: AnyState) -> list[tuple[float, ...]]:
+        """What each of the terms is worth to each seat. Whose sum is greater by 1 is e times as likely to win."""
+
+    @abstractmethod
+    def promise(self, state: AnyState) -> list[float]:
+        """For each option of a player's open question a weight above 0: how promising it looks at a glance."""
 
     @abstractmethod
     def interruptions(self, state: AnyState) -> tuple[str, ...]:

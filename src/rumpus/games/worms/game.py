@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.worms import drawing, position, redeal, reference, view
+from rumpus.games.worms import drawing, evaluation, position, promise, redeal, reference, view
 from rumpus.games.worms.cards.box import SHELF
 from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
@@ -20,6 +20,7 @@ class Worms(Game[WormsSetting, WormsState]):
     seats = (2, 3, 4)
     choices = CHOICES
     at_once: Mapping[str, str] = {"setup": "first-game"}  # W13: everything is laid out already
+    terms = evaluation.TERMS
 
     def setting(self, seats: int, options: Mapping[str, str]) -> WormsSetting:
         return read_setting(seats, options)
@@ -37,6 +38,12 @@ class Worms(Game[WormsSetting, WormsState]):
 
     def redeal(self, state: WormsState, viewer: int | None, chance: Chance) -> WormsState:
         return redeal.redeal(state, viewer, chance)
+
+    def appraise(self, state: WormsState) -> list[tuple[float, ...]]:
+        return evaluation.appraise(state)
+
+    def promise(self, state: WormsState) -> list[float]:
+        return promise.promise(state)
 
     def interruptions(self, state: WormsState) -> tuple[str, ...]:
         return (TIME_IS_UP,) if may_run_out_of_time(state) else ()

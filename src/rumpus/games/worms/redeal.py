@@ -40,8 +40,8 @@ def redeal_sudden_deaths(s: WormsState, viewer: int | None, chance: Chance) -> N
         if seat != viewer:
             dealt[:] = [draw_unseen(chance, unseen, cards) for _ in dealt]
             if s.sudden_kept[seat] >= 0:
-                keep = Question(CHANCE, "keep", tuple(dealt), stream="redeal")
-                s.sudden_kept[seat] = chance.pick(keep)
+                left = tuple(dealt) or tuple(card for card in cards if unseen[card])  # none dealt: only in scenarios
+                s.sudden_kept[seat] = chance.pick(Question(CHANCE, "keep", left, stream="redeal"))
 
 
 def ask_again(s: WormsState, viewer: int | None) -> None:

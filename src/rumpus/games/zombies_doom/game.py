@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.zombies_doom import drawing, position, redeal, reference, view
+from rumpus.games.zombies_doom import drawing, evaluation, position, promise, redeal, reference, view
 from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
@@ -19,6 +19,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     seats = SEATS
     choices = CHOICES
     at_once: Mapping[str, str] = {}
+    terms = evaluation.TERMS
 
     def setting(self, seats: int, options: Mapping[str, str]) -> ZombiesSetting:
         return read_setting(seats, options)
@@ -36,6 +37,12 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def redeal(self, state: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
         return redeal.redeal(state, viewer, chance)
+
+    def appraise(self, state: ZombiesState) -> list[tuple[float, ...]]:
+        return evaluation.appraise(state)
+
+    def promise(self, state: ZombiesState) -> list[float]:
+        return promise.promise(state)
 
     def interruptions(self, state: ZombiesState) -> tuple[str, ...]:
         return ()

@@ -10,7 +10,9 @@ cli-play = play a game
 cli-play-about = Begin a game, or go on with a saved one. With nothing but the name of a game, one person plays a bot at once.
 cli-play-game-about = { game-in-brief }
 cli-game = the game to play: { $games }
-cli-seats = who plays, with commas between them: “person” or “bot” for each seat (person,bot)
+# $levels lists the levels of bots, $seats is who plays if nothing is said.
+cli-seats = who plays, with commas between them: for each seat “person”, or a bot by its level: { $levels } ({ $seats })
+cli-simulations = let bots think for so many imagined games instead of a time; with a seed, they then answer the same again
 cli-seed = anything; the same seed gives the same luck
 cli-save = where to keep the record, saved after every answer; without it a file is made in your own data folder
 cli-resume = go on with this saved game
@@ -55,7 +57,7 @@ cli-backup-file = the file to write, which must not exist yet
 
 ## Wrong usage
 
-cli-bad-seats = “{ $seats }”: write “person” or “bot” for each seat, with commas between them
+cli-bad-seats = “{ $seats }”: write “person” or a level of bots for each seat, with commas between them. The levels are { $levels }
 cli-bad-number = “{ $number }” is not a number of answers
 cli-not-between = write a whole number from { $least } to { $most }
 cli-play-what = name a game, or a saved one with --resume
