@@ -11,6 +11,7 @@ from rumpus.kernel.bot import Limit
 from rumpus.kernel.game import Choice
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import bot_levels, find_game, game_ids
+from rumpus.terminal.analysing import SIMULATIONS, analyse_record
 from rumpus.terminal.boxes import check_box
 from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
@@ -23,6 +24,7 @@ from rumpus.text.words import LANGUAGES, words
 FAILED = 1
 INTERRUPTED = 130  # as shells report it
 BOX = "box"  # the one option with which a saved game may go on: its box may have moved
+MOST_SIMULATIONS = 1_000_000
 CHOICE = "choice "  # before an option's key, among argparse's own names
 
 
@@ -100,6 +102,17 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help=text("cli-json"))
     replay.add_argument("--view", metavar="SEAT", help=text("cli-view"))
     replay.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+    analyse = command("analyse", run_analyse, "cli-analyse-about")
+    analyse.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    analyse.add_argument(
+        "--simulations",
+        type=whole_number(console, 1, MOST_SIMULATIONS),
+        default=SIMULATIONS,
+        metavar="N",
+        help=text("cli-analyse-simulations", simulations=SIMULATIONS),
+    )
+    analyse.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+
     verify = command("verify", run_verify, "cli-verify-about")
     verify.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
     verify.add_argument("--json", action="store_true", help=text("cli-verify-json"))
@@ -128,8 +141,9 @@ def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) ->
         "--seats", type=seats(console), metavar="SEATS", help=text("cli-seats", levels=tuple(bot_levels()), seats=usual)
     )
     play.add_argument("--seed", metavar="SEED", help=text("cli-seed"))
-    most = 1_000_000
-    play.add_argument("--simulations", type=whole_number(console, 1, most), metavar="N", help=text("cli-simulations"))
+    play.add_argument(
+        "--simulations", type=whole_number(console, 1, MOST_SIMULATIONS), metavar="N", help=text("cli-simulations")
+    )
     play.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
     if id is None:
         add_choices_of_any_game(console, play)
@@ -236,6 +250,11 @@ def run_replay(console: Console, given: argparse.Namespace) -> bool:
 
 def run_verify(console: Console, given: argparse.Namespace) -> bool:
     return verify_record(console, given.file, as_json=given.json, box=given.box)
+
+
+def run_analyse(console: Console, given: argparse.Namespace) -> bool:
+    analyse_record(console, given.file, given.simulations, given.box)
+    return True
 
 
 def run_scenario(console: Console, given: argparse.Namespace) -> bool:

@@ -74,14 +74,14 @@ class Search:
         self.lowest, self.highest = [1.0] * seats, [0.0] * seats
         self.ranges = [LEAST_RANGE] * seats
 
-    def simulate(self) -> tuple[int, State]:
-        """Play one course of the game, from the question on; the answer it began with, and what it came to."""
+    def simulate(self, first: int | None = None) -> tuple[int, State]:
+        """Play one course of the game from the question on, with this answer if one is given; what it began with, and
+        what it came to."""
         state = self.imagination.deal()
         node: Node | None = self.root
         steps: list[Step] = []
         given: list[tuple[Habit, int]] = []  # the answers, and by whom
         asked, turns = CHANCE, self.turns
-        first = CHANCE
         for _ in range(LONGEST):
             question = state.question
             if question is None:
@@ -97,14 +97,20 @@ class Search:
                     if not turns:
                         break
                     asked, turns = seat, turns - 1
-                option = self.by_habit(state, question) if node is None else self.choose(node, state, question)
+                if node is None:
+                    option = self.by_habit(state, question)
+                elif node is self.root and first is not None:
+                    option = first
+                else:
+                    option = self.choose(node, state, question)
                 given.append((self.habit_of(question, option), seat))
                 if node is not None:
                     node = self.step(node, option, seat, steps)
-                if first == CHANCE:
+                if first is None:
                     first = option
             answer(state, option)
         self.learn(evaluate(self.imagination.game, state), steps, given)
+        assert first is not None  # the first question is a player's
         return first, state
 
     def step(self, node: Node, branch: int, seat: int, steps: list[Step]) -> Node | None:

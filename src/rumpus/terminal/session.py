@@ -7,6 +7,7 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.undo import take_back
+from rumpus.terminal.advice import give_hint, tell_odds
 from rumpus.terminal.bots import Player
 from rumpus.terminal.console import Console
 from rumpus.terminal.look_up import describe, look_up_rule, look_up_word, note_on
@@ -128,6 +129,10 @@ class Session:
             self.drawn.pop(question.seat)
             self.show_table(question.seat)
             self.show_question(question)
+        elif command == "hint":
+            give_hint(self.console, self.match)
+        elif command == "odds":
+            tell_odds(self.console, self.match, read_option(self.texts(question), rest))
         elif command == "rules":
             look_up_rule(self.console, rest)
         else:

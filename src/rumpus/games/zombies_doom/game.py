@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.zombies_doom import drawing, evaluation, position, promise, redeal, reference, view
+from rumpus.games.zombies_doom import drawing, evaluation, odds, position, promise, redeal, reference, view
 from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Game
+from rumpus.kernel.game import Fate, Game
 from rumpus.kernel.message import Message, Refused, Say
 
 
@@ -20,6 +20,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     choices = CHOICES
     at_once: Mapping[str, str] = {}
     terms = evaluation.TERMS
+    decisions = odds.DECISIONS
 
     def setting(self, seats: int, options: Mapping[str, str]) -> ZombiesSetting:
         return read_setting(seats, options)
@@ -37,6 +38,12 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def redeal(self, state: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
         return redeal.redeal(state, viewer, chance)
+
+    def gather(self, state: ZombiesState, viewer: int) -> ZombiesState | None:
+        return redeal.gather(state, viewer)
+
+    def fates(self, before: ZombiesState, after: ZombiesState) -> list[Fate]:
+        return odds.fates(before, after)
 
     def appraise(self, state: ZombiesState) -> list[tuple[float, ...]]:
         return evaluation.appraise(state)
