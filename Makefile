@@ -97,6 +97,13 @@ pictures: setup ## take the pictures in docs/pictures anew
 bench: .venv-bench/.stamp ## measure speed, peers included
 	.venv-bench/bin/python bench/random_games.py
 
+.PHONY: bench-bots bench-search
+bench-bots: .venv-bench/.stamp ## measure how strong the bots are; a long run: make bench-bots GAMES=200
+	.venv-bench/bin/python bench/bot_strength.py --games $(or $(GAMES),40)
+
+bench-search: .venv-bench/.stamp ## measure how fast the bots' search is, beside OpenSpiel's
+	.venv-bench/bin/python bench/search_speed.py
+
 PEER := bench/boardgame_io
 
 .PHONY: bench-table

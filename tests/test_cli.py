@@ -40,7 +40,7 @@ things."1,0" = "{there}"
 def game(rumpus: Rumpus, tmp_path: Path) -> Path:
     """A whole game of three bots."""
     path = tmp_path / "game.txt"
-    assert rumpus("play", "worms", "--seats", "bot,bot,bot", "--seed", "5", "--save", path).code == 0
+    assert rumpus("play", "worms", "--seats", "random,random,random", "--seed", "5", "--save", path).code == 0
     return path
 
 
@@ -62,7 +62,7 @@ FLAGS = {
 
 
 @pytest.mark.parametrize("game", FLAGS)
-@pytest.mark.parametrize("order", ["play {} --help", "play --help {}", "play --seats person,bot --variants x {} -h"])
+@pytest.mark.parametrize("order", ["play {} --help", "play --help {}", "play --seats person,fair --variants x {} -h"])
 def test_the_options_of_the_game_that_is_meant_are_explained(rumpus: Rumpus, game: str, order: str) -> None:
     said = rumpus(*order.format(game).split())
     assert said.code == 0
@@ -103,7 +103,7 @@ def test_general_help_names_the_games_and_how_to_see_their_options(rumpus: Rumpu
         "play --edition czech",
         "play --variants",
         "play worms --resume game.txt",
-        "play --resume game.txt --seats bot,bot",
+        "play --resume game.txt --seats random,random",
         "play --resume game.txt --edition czech",
         "replay",
         "replay game.txt --at -1",
@@ -126,10 +126,10 @@ def test_wrong_usage_exits_with_2(rumpus: Rumpus, arguments: str) -> None:
     [
         ("play chess", "There is no game called “chess”. There are: worms, zombies-doom."),
         ("play chess --edition czech", "There is no game called “chess”. There are: worms, zombies-doom."),
-        ("play zombies-doom --seats bot", "Zombies Doom cannot be played by one player, only by 2, 3, 4."),
+        ("play zombies-doom --seats random", "Zombies Doom cannot be played by one player, only by 2, 3, 4."),
         ("play zombies-doom --variants timer", "The option “variants” cannot be “timer”. It can be: printed-spells."),
         ("play zombies-doom --box missing", "There is no folder missing."),
-        ("play worms --seats bot", "Worms cannot be played by one player."),
+        ("play worms --seats random", "Worms cannot be played by one player."),
         ("play worms --edition klingon", "The option “edition” cannot be “klingon”."),
         ("play worms --variants timer,nap", "The option “variants” cannot be “nap”."),
         ("play worms --variants larger-map", "The map of the first game is fixed"),

@@ -17,7 +17,10 @@ COMMANDS = [command.strip() for command in re.findall(r"^    rumpus ([^#\n]*)", 
 BOARDS = re.findall(r"^```\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 SCREENS = {  # what to type to see the boards of the README
     "worms": (("--seed", "7"), ()),
-    "zombies-doom": (("--seed", "3"), ("start 3,4", "draw bow", "draw bow", "go 2,4", "keep")),
+    "zombies-doom": (
+        ("--seed", "3", "--seats", "person,random"),
+        ("start 3,4", "draw bow", "draw bow", "go 2,4", "keep"),
+    ),
 }
 
 

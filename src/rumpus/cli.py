@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from rumpus.kernel.bot import Limit
 from rumpus.kernel.game import Choice
 from rumpus.kernel.message import Message, Refused
-from rumpus.kernel.registry import find_game, game_ids
+from rumpus.kernel.registry import bot_levels, find_game, game_ids
+from rumpus.terminal.analysing import SIMULATIONS, analyse_record
 from rumpus.terminal.boxes import check_box
 from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.desktop import open_browser
-from rumpus.terminal.play import BOT, PERSON, begin, resume
+from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
 from rumpus.terminal.records import data_folder
 from rumpus.terminal.replaying import show_record
 from rumpus.terminal.scenarios import run_scenarios
@@ -23,6 +25,7 @@ from rumpus.text.words import LANGUAGES, words
 FAILED = 1
 INTERRUPTED = 130  # as shells report it
 BOX = "box"  # the one option with which a saved game may go on: its box may have moved
+MOST_SIMULATIONS = 1_000_000
 CHOICE = "choice "  # before an option's key, among argparse's own names
 
 
@@ -65,7 +68,7 @@ def chosen_game(arguments: Sequence[str] | None) -> str | None:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     early.add_argument("game", nargs="?")
-    for option in ("lang", "resume", "seats", "seed", "save", *all_choices()):
+    for option in ("lang", "resume", "seats", "seed", "simulations", "save", *all_choices()):
         early.add_argument(f"--{option}")
     try:
         found: str | None = early.parse_known_args(typed[typed.index("play") + 1 :])[0].game
@@ -100,6 +103,17 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help=text("cli-json"))
     replay.add_argument("--view", metavar="SEAT", help=text("cli-view"))
     replay.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+    analyse = command("analyse", run_analyse, "cli-analyse-about")
+    analyse.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    analyse.add_argument(
+        "--simulations",
+        type=whole_number(console, 1, MOST_SIMULATIONS),
+        default=SIMULATIONS,
+        metavar="N",
+        help=text("cli-analyse-simulations", simulations=SIMULATIONS),
+    )
+    analyse.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+
     verify = command("verify", run_verify, "cli-verify-about")
     verify.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
     verify.add_argument("--json", action="store_true", help=text("cli-verify-json"))
@@ -123,8 +137,14 @@ def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) ->
     text = console.text
     play.add_argument("game", nargs="?", metavar="GAME", help=text("cli-game", games=tuple(game_ids())))
     play.add_argument("--resume", type=Path, metavar="FILE", help=text("cli-resume"))
-    play.add_argument("--seats", type=seats(console), metavar="SEATS", help=text("cli-seats"))
+    usual = ",".join(USUAL_SEATS)
+    play.add_argument(
+        "--seats", type=seats(console), metavar="SEATS", help=text("cli-seats", levels=tuple(bot_levels()), seats=usual)
+    )
     play.add_argument("--seed", metavar="SEED", help=text("cli-seed"))
+    play.add_argument(
+        "--simulations", type=whole_number(console, 1, MOST_SIMULATIONS), metavar="N", help=text("cli-simulations")
+    )
     play.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
     if id is None:
         add_choices_of_any_game(console, play)
@@ -182,8 +202,8 @@ def explain(choice: Choice, default: str) -> Message:
 def seats(console: Console) -> Callable[[str], tuple[str, ...]]:
     def read(written: str) -> tuple[str, ...]:
         named = tuple(name.strip() for name in written.split(","))
-        if any(name not in (PERSON, BOT) for name in named):
-            raise argparse.ArgumentTypeError(console.text("cli-bad-seats", seats=written))
+        if any(name not in (PERSON, *bot_levels()) for name in named):
+            raise argparse.ArgumentTypeError(console.text("cli-bad-seats", seats=written, levels=tuple(bot_levels())))
         return named
 
     return read
@@ -215,12 +235,13 @@ def run_play(console: Console, given: argparse.Namespace) -> bool:
     }
     if given.resume is None and given.game is None:
         given.usage.error(console.text("cli-play-what"))
+    limit = Limit(simulations=given.simulations)
     if given.resume is None:
-        begin(console, given.game, given.seats or (PERSON, BOT), options, given.seed, given.save)
+        begin(console, given.game, given.seats or USUAL_SEATS, options, given.seed, given.save, limit)
         return True
     if given.game is not None or given.seats is not None or set(options) - {BOX}:
         given.usage.error(console.text("cli-resume-alone"))
-    resume(console, given.resume, options.get(BOX), given.seed, given.save)
+    resume(console, given.resume, options.get(BOX), given.seed, given.save, limit)
     return True
 
 
@@ -231,6 +252,11 @@ def run_replay(console: Console, given: argparse.Namespace) -> bool:
 
 def run_verify(console: Console, given: argparse.Namespace) -> bool:
     return verify_record(console, given.file, as_json=given.json, box=given.box)
+
+
+def run_analyse(console: Console, given: argparse.Namespace) -> bool:
+    analyse_record(console, given.file, given.simulations, given.box)
+    return True
 
 
 def run_scenario(console: Console, given: argparse.Namespace) -> bool:

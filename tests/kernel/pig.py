@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import ask, rulebook, tell, tell_secretly, then
-from rumpus.kernel.game import Choice, Game, Prospect, Sheet
+from rumpus.kernel.game import Choice, Fate, Game, Prospect, Sheet
 from rumpus.kernel.message import Argument, Message, Refused, Say
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import Result, Rule, State
@@ -117,6 +117,8 @@ class Pig(Game[PigSetting, PigState]):
     rules_version = 3
     seats = (2, 3)
     choices = (Choice("bets", ("no", "yes"), "no"),)
+    terms = ("points",)
+    decisions = ("go-on",)
 
     def setting(self, seats: int, options: Mapping[str, str]) -> PigSetting:
         if seats not in self.seats:
@@ -143,6 +145,18 @@ class Pig(Game[PigSetting, PigState]):
 
     def redeal(self, state: PigState, viewer: int | None, chance: Chance) -> PigState:
         return state.copy()
+
+    def gather(self, state: PigState, viewer: int) -> PigState | None:
+        return state.copy()
+
+    def fates(self, before: PigState, after: PigState) -> list[Fate]:
+        return [Fate("sum", f"fate-{after.sum}")]
+
+    def appraise(self, state: PigState) -> list[tuple[float, ...]]:
+        return [(score / 2,) for score in state.scores]
+
+    def promise(self, state: PigState) -> list[float]:
+        return [1.0] * len(state.question.options) if state.question else []
 
     def interruptions(self, state: PigState) -> tuple[str, ...]:
         return () if state.question is None else ("stop",)

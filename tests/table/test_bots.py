@@ -15,25 +15,25 @@ SICK_BOTS = """
 import os, time
 from rumpus.kernel.message import Refused
 
-def steady(glimpse, random):
+def steady(glimpse, random, limit):
     return len(glimpse.options) - 1
 
-def raises(glimpse, random):
+def raises(glimpse, random, limit):
     raise RuntimeError(f"my hand is {glimpse.view['seats'][glimpse.seat]['hand']}")
 
-def refuses(glimpse, random):
+def refuses(glimpse, random, limit):
     raise Refused("this-cannot-be-sent-back", why="it has arguments")
 
-def cheats(glimpse, random):
+def cheats(glimpse, random, limit):
     return len(glimpse.options)
 
-def mumbles(glimpse, random):
+def mumbles(glimpse, random, limit):
     return "bazooka"
 
-def dies(glimpse, random):
+def dies(glimpse, random, limit):
     os._exit(1)
 
-def dawdles(glimpse, random):
+def dawdles(glimpse, random, limit):
     while True:
         time.sleep(0.01)
 """

@@ -29,7 +29,7 @@ def test_a_whole_game_by_numbers(rumpus: Rumpus, tmp_path: Path, game: str, seed
     assert (said.code, said.err) == (0, "")
     match = match_in(saved)
     assert match.result is not None
-    assert match.names == ("person", "bot")
+    assert match.names == ("person", "fair")
     winner = match.state.speaker(match.result.winners[0]) if match.result.winners else None
     assert said.out.splitlines()[-2:] == [
         f"The winner is {winner}." if winner else "Nobody wins.",
@@ -40,10 +40,21 @@ def test_a_whole_game_by_numbers(rumpus: Rumpus, tmp_path: Path, game: str, seed
 @pytest.mark.parametrize("setup", ["full", "quick"])
 def test_a_game_that_is_set_up_by_players_or_by_chance(rumpus: Rumpus, tmp_path: Path, setup: str) -> None:
     saved = tmp_path / "game.txt"
-    arguments = ("play", "worms", "--seats", "bot,person,bot", "--edition", "czech", "--setup", setup, "--save", saved)
+    arguments = (
+        "play",
+        "worms",
+        "--seats",
+        "random,person,random",
+        "--edition",
+        "czech",
+        "--setup",
+        setup,
+        "--save",
+        saved,
+    )
     assert rumpus(*arguments, typed=random_lines(1)).code == 0
     record = read_record(saved.read_text(encoding="utf-8"))
-    assert record.seats == ("bot", "person", "bot")
+    assert record.seats == ("random", "person", "random")
     assert (record.options["edition"], record.options["setup"]) == ("czech", setup)
     assert match_in(saved).result is not None
 
@@ -69,12 +80,12 @@ def test_nothing_but_the_name_of_the_game_and_one_plays_at_once(rumpus: Rumpus, 
 
 
 def test_bots_alone_just_play_and_tell_everything(rumpus: Rumpus, tmp_path: Path) -> None:
-    said = rumpus("play", "worms", "--seats", "bot,bot,bot", "--seed", "3")
+    said = rumpus("play", "worms", "--seats", "random,random,random", "--seed", "3")
     assert said.code == 0
     assert "Blue is dealt " in said.out
     assert "face down" not in said.out
     assert "[W7.3]" in said.out
-    assert said.out == rumpus("play", "worms", "--seats", "bot,bot,bot", "--seed", "3").out
+    assert said.out == rumpus("play", "worms", "--seats", "random,random,random", "--seed", "3").out
     assert not (tmp_path / "data").exists()
 
 

@@ -14,7 +14,7 @@ from rumpus.terminal.console import Console
 from rumpus.terminal.session import Session
 from tests.terminal.conftest import Rumpus, match_in
 
-GAME = ("play", "zombies-doom", "--seed", "3")  # player 1 is a person, player 2 goes first
+GAME = ("play", "zombies-doom", "--seats", "person,random", "--seed", "3")  # player 1 is a person, player 2 goes first
 FIRST_TURN = ["start 3,4", "draw bow", "draw bow"]  # and the person is asked where to go
 
 
@@ -34,7 +34,7 @@ def test_nothing_but_the_name_of_the_game_and_one_plays_at_once(rumpus: Rumpus, 
     assert match_in(place).setting.seats == 2
 
 
-@pytest.mark.parametrize("seats", ["person,bot", "bot,person,bot", "bot,bot,bot,person"])
+@pytest.mark.parametrize("seats", ["person,random", "random,person,random", "random,random,random,person"])
 def test_a_whole_game_by_the_texts_of_options(rumpus: Rumpus, tmp_path: Path, seats: str) -> None:
     """A person who types beginnings of answers, looks things up, and now and then just presses Enter."""
     saved = tmp_path / "game.txt"

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.message import Message, Refused, Say
@@ -75,6 +75,14 @@ class Setting(Protocol):
         ...
 
 
+class Fate(NamedTuple):
+    """What has become of something that matters to a player, such as one worm: one of several things that can."""
+
+    subject: str
+    id: str  # of the message that says it, with `subject`
+    notable: bool = True  # whether it is worth saying even if it is certain
+
+
 AnySetting = TypeVar("AnySetting", bound=Setting)
 AnyState = TypeVar("AnyState", bound=State)
 
@@ -85,6 +93,8 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     seats: tuple[int, ...]  # how many can play
     choices: tuple[Choice, ...]
     at_once: Mapping[str, str] = {}  # options for somebody who just wants to play
+    terms: tuple[str, ...]  # what matters in a position, by name (`appraise`)
+    decisions: tuple[str, ...]  # kinds of question that begin something new; others belong to what was chosen before
 
     @abstractmethod
     def setting(self, seats: int, options: Mapping[str, str]) -> AnySetting:
@@ -114,6 +124,23 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def redeal(self, state: AnyState, viewer: int | None, chance: Chance) -> AnyState:
         """Another state this viewer cannot tell from the given one: everything hidden dealt anew."""
+
+    @abstractmethod
+    def gather(self, state: AnyState, viewer: int) -> AnyState | None:
+        """A state with all that is hidden from the viewer back in its deck, so that draws are as likely as they seem.
+        None where a deck could run out. Nobody but the viewer can go on from there."""
+
+    @abstractmethod
+    def fates(self, before: AnyState, after: AnyState) -> list[Fate]:
+        """What has become, between two states, of everything that matters to whoever was asked in the first."""
+
+    @abstractmethod
+    def appraise(self, state: AnyState) -> list[tuple[float, ...]]:
+        """What each of the terms is worth to each seat. Whose sum is greater by 1 is e times as likely to win."""
+
+    @abstractmethod
+    def promise(self, state: AnyState) -> list[float]:
+        """For each option of a player's open question a weight above 0: how promising it looks at a glance."""
 
     @abstractmethod
     def interruptions(self, state: AnyState) -> tuple[str, ...]:

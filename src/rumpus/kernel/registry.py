@@ -4,7 +4,7 @@ import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from rumpus.kernel.bot import Bot
+from rumpus.kernel.bot import LEVELS, Bot
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 
@@ -32,8 +32,10 @@ def find_game(id: str) -> AnyGame:
 
 
 def bot_levels() -> list[str]:
-    """The levels of bots, from the simplest on."""
-    return [entry.name for entry in entries("rumpus.bots")]
+    """The levels of bots, from the simplest on: those of the house, then anybody's own. Installing keeps no order."""
+    found = [entry.name for entry in entries("rumpus.bots")]
+    usual = [level for level in LEVELS if level in found]
+    return [*usual, *(level for level in found if level not in LEVELS)]
 
 
 def find_bot(level: str) -> Bot:

@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from rumpus.kernel.bot import Glimpse
+from rumpus.kernel.bot import Glimpse, glimpse_of
+from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import bot_levels
 from rumpus.table.bots import BotWorkers
@@ -101,7 +103,7 @@ class Asking:
         self.see_to(live)
 
     async def _let_bot_answer(self, live: "LiveRoom", seat: int, level: str) -> None:
-        question, glimpse = live.room.asked_at, glimpse_of(live.room, seat)
+        question, glimpse = live.room.asked_at, glimpse_in(live.room)
         thought = await self.bots.choose(level, glimpse, live.room.row.id)
         if thought.level not in ("", level):
             await self._do(live, lambda room, at: room.propose_simpler_bot(seat, level, thought.level, at))
@@ -123,25 +125,15 @@ class Asking:
             if said:
                 await self._do(live, lambda room, at: room.propose_interruption(question, said[0], at))
             else:
-                glimpse = glimpse_of(room, seat)
+                glimpse = glimpse_in(room)
                 thought = await self.bots.choose(bot_levels()[0], glimpse, room.row.id)
                 text = glimpse.options[thought.place]
                 await self._do(live, lambda room, at: room.propose_answer(seat, question, text, at))
         self.see_to(live)
 
 
-def glimpse_of(room: Room, seat: int) -> Glimpse:
-    """What a bot in a seat is given: what the seat may know."""
+def glimpse_in(room: Room) -> Glimpse:
+    """What a bot is given that answers in a room. The luck with which it imagines hidden cards is nobody's dice."""
     match = room.match
     assert match is not None
-    question = match.question
-    assert question is not None
-    return Glimpse(
-        game=room.row.game,
-        seats=room.setting.seats,
-        header=room.setting.header(),
-        seat=seat,
-        view=match.view(seat),
-        kind=question.kind,
-        options=tuple(match.state.write(question, option) for option in question.options),
-    )
+    return glimpse_of(room.game, room.setting, match.state, SeededChance(secrets.token_hex(16)))

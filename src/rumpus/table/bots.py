@@ -14,7 +14,7 @@ from typing import NamedTuple
 from rumpus.kernel.bot import Glimpse
 from rumpus.kernel.registry import bot_levels
 from rumpus.table import thinking
-from rumpus.table.thinking import LONGEST_THOUGHT
+from rumpus.table.thinking import HURRY, LONGEST_THOUGHT
 
 log = logging.getLogger("rumpus.bots")
 
@@ -53,9 +53,10 @@ class Worker:
             )
 
     def think(self, level: str, glimpse: Glimpse, seed: int) -> int:
+        said: object
         try:
             self.line.send((level, glimpse, seed))
-            said = self.line.recv() if self.line.poll(LONGEST_THOUGHT) else "TimeoutError"
+            said = self._hear()
         except (EOFError, OSError):
             said = "EOFError"
         if said in ("TimeoutError", "EOFError") and not self.stopping:
@@ -65,6 +66,15 @@ class Worker:
         if isinstance(said, int) and 0 <= said < len(glimpse.options):
             return said
         raise BotFailed(said if isinstance(said, str) else "IndexError")
+
+    def _hear(self) -> object:
+        """The answer. A bot that thinks for too long has a moment to say the best it has found."""
+        if not self.line.poll(LONGEST_THOUGHT):
+            self.line.send(HURRY)
+            if not self.line.poll(ENDS_WITHIN):
+                return "TimeoutError"
+        said: object = self.line.recv()
+        return said
 
     def stop(self) -> None:
         """Whatever is being thought need not be thought to its end."""

@@ -3,25 +3,31 @@
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from random import Random
 
-from rumpus.bots.random_bot import RandomBot
+from rumpus.kernel.bot import Limit
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
-from rumpus.kernel.registry import find_game
+from rumpus.kernel.registry import bot_levels, find_bot, find_game
 from rumpus.kernel.replay import replay
+from rumpus.terminal.bots import Player, by_bot, by_chance
 from rumpus.terminal.console import Console
 from rumpus.terminal.records import open_record, place_for, save_record
-from rumpus.terminal.session import Left, Player, Session
+from rumpus.terminal.session import Left, Session
 
 PERSON = "person"
-BOT = "bot"
+USUAL_SEATS = (PERSON, "fair")
 
 
 def begin(
-    console: Console, id: str, seats: tuple[str, ...], options: Mapping[str, str], seed: str | None, path: Path | None
+    console: Console,
+    id: str,
+    seats: tuple[str, ...],
+    options: Mapping[str, str],
+    seed: str | None,
+    path: Path | None,
+    limit: Limit,
 ) -> None:
     """A new game. One with people in it is always saved, in a place of ours if they name none."""
     game = find_game(id)
@@ -31,10 +37,10 @@ def begin(
         raise Refused("play-file-exists", file=str(path))
     if path is None and PERSON in seats:
         path = place_for(id)
-    run(console, Match(game, setting, names=seats), seed, path)
+    run(console, Match(game, setting, names=seats), seed, path, limit)
 
 
-def resume(console: Console, path: Path, box: str | None, seed: str | None, other: Path | None) -> None:
+def resume(console: Console, path: Path, box: str | None, seed: str | None, other: Path | None, limit: Limit) -> None:
     """Go on with a saved game, in its own file unless another is named."""
     record = open_record(path, box)
     game = find_game(record.game)
@@ -42,19 +48,19 @@ def resume(console: Console, path: Path, box: str | None, seed: str | None, othe
     match = replay(game, record)
     if other is not None and other.exists():
         raise Refused("play-file-exists", file=str(other))
-    run(console, match, seed, other or path)
+    run(console, match, seed, other or path, limit)
 
 
-def run(console: Console, match: Match, seed: str | None, path: Path | None) -> None:
-    """Whoever the record calls a bot is one; everybody else is a person at this terminal."""
+def run(console: Console, match: Match, seed: str | None, path: Path | None, limit: Limit) -> None:
+    """Whoever the record calls by a level of bots is one; everybody else is a person at this terminal."""
     console.speak_of(match.game, match.setting)
     seed = seed if seed is not None else secrets.token_hex(16)
     # A game that goes on must not repeat the luck it began with.
     luck = f"{seed}/{len(match.answers)}"
-    players: dict[int, Player] = {CHANCE: SeededChance(luck)}
+    players: dict[int, Player] = {CHANCE: by_chance(SeededChance(luck))}
     for seat, name in enumerate(match.names):
-        if name == BOT:
-            players[seat] = RandomBot(Random(f"{luck}/{seat}"))
+        if name in bot_levels():
+            players[seat] = by_bot(find_bot(name), f"{luck}/{seat}", limit)
     session = Session(console, match, players, path)
     if path is not None:
         save_record(path, match.record())

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.undo import take_back
+from rumpus.terminal.advice import give_hint, tell_odds
+from rumpus.terminal.bots import Player
 from rumpus.terminal.console import Console
 from rumpus.terminal.look_up import describe, look_up_rule, look_up_word, note_on
 from rumpus.terminal.options import begins, list_options, read_option
@@ -16,10 +17,6 @@ from rumpus.terminal.records import save_record
 ONLY = "1"  # what Enter stands for where there is one option: asked all the same, so that others learn nothing
 BELOW = 3  # parts of a drawing that stand below the map, each after an empty line: decks, players, the moment
 REMINDER = 8  # how many lines of the log somebody sees who has just sat down
-
-
-class Player(Protocol):
-    def pick(self, question: Question) -> int: ...
 
 
 class Left(Exception):
@@ -43,7 +40,7 @@ class Session:
             if question.seat != CHANCE:
                 self.save()
             if question.seat in self.players:
-                self.match.answer(self.players[question.seat].pick(question))
+                self.match.answer(self.players[question.seat](self.match))
             else:
                 self.ask(question)
             if not self.people:
@@ -132,6 +129,10 @@ class Session:
             self.drawn.pop(question.seat)
             self.show_table(question.seat)
             self.show_question(question)
+        elif command == "hint":
+            give_hint(self.console, self.match)
+        elif command == "odds":
+            tell_odds(self.console, self.match, read_option(self.texts(question), rest))
         elif command == "rules":
             look_up_rule(self.console, rest)
         else:

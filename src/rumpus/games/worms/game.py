@@ -5,13 +5,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.worms import drawing, outlook, position, redeal, reference, view
+from rumpus.games.worms import drawing, evaluation, odds, outlook, position, promise, redeal, reference, view
 from rumpus.games.worms.cards.box import SHELF
 from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Game, Prospect, Sheet
+from rumpus.kernel.game import Fate, Game, Prospect, Sheet
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Say
 
@@ -22,6 +22,8 @@ class Worms(Game[WormsSetting, WormsState]):
     seats = (2, 3, 4)
     choices = CHOICES
     at_once: Mapping[str, str] = {"setup": "first-game"}  # W13: everything is laid out already
+    terms = evaluation.TERMS
+    decisions = odds.DECISIONS
 
     def setting(self, seats: int, options: Mapping[str, str]) -> WormsSetting:
         return read_setting(seats, options)
@@ -42,6 +44,18 @@ class Worms(Game[WormsSetting, WormsState]):
 
     def redeal(self, state: WormsState, viewer: int | None, chance: Chance) -> WormsState:
         return redeal.redeal(state, viewer, chance)
+
+    def gather(self, state: WormsState, viewer: int) -> WormsState | None:
+        return redeal.gather(state, viewer)
+
+    def fates(self, before: WormsState, after: WormsState) -> list[Fate]:
+        return odds.fates(before, after)
+
+    def appraise(self, state: WormsState) -> list[tuple[float, ...]]:
+        return evaluation.appraise(state)
+
+    def promise(self, state: WormsState) -> list[float]:
+        return promise.promise(state)
 
     def interruptions(self, state: WormsState) -> tuple[str, ...]:
         return (TIME_IS_UP,) if may_run_out_of_time(state) else ()

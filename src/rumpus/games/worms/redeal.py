@@ -5,6 +5,8 @@ from rumpus.kernel.chance import Chance, draw_unseen
 from rumpus.kernel.conversation import run
 from rumpus.kernel.question import CHANCE, Question
 
+MOST_DRAWS = 4  # more crates than anybody opens before the next decision
+
 
 def redeal(s: WormsState, viewer: int | None, chance: Chance) -> WormsState:
     """Another state the viewer cannot tell from this one, which must be waiting for a player."""
@@ -19,6 +21,19 @@ def redeal(s: WormsState, viewer: int | None, chance: Chance) -> WormsState:
             hand[:] = [draw_unseen(chance, other.bag, group) if card in group else card for card in hand]
     redeal_sudden_deaths(other, viewer, chance)
     ask_again(other, viewer)
+    return other
+
+
+def gather(s: WormsState, viewer: int) -> WormsState | None:
+    """The hidden cards of others back in the deck. W11.5: ordinary supplies and superweapons lie apart."""
+    if s.supply_top >= 0 or sum(s.bag[card] for card in (*s.setting.supplies, *s.setting.superweapons)) < MOST_DRAWS:
+        return None
+    other = s.copy()
+    for seat, hand in enumerate(other.hidden_hand):
+        if seat != viewer:
+            for card in hand:
+                other.bag[card] += 1
+            hand.clear()
     return other
 
 
@@ -40,8 +55,8 @@ def redeal_sudden_deaths(s: WormsState, viewer: int | None, chance: Chance) -> N
         if seat != viewer:
             dealt[:] = [draw_unseen(chance, unseen, cards) for _ in dealt]
             if s.sudden_kept[seat] >= 0:
-                keep = Question(CHANCE, "keep", tuple(dealt), stream="redeal")
-                s.sudden_kept[seat] = chance.pick(keep)
+                left = tuple(dealt) or tuple(card for card in cards if unseen[card])  # none dealt: only in scenarios
+                s.sudden_kept[seat] = chance.pick(Question(CHANCE, "keep", left, stream="redeal"))
 
 
 def ask_again(s: WormsState, viewer: int | None) -> None:

@@ -5,12 +5,23 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.zombies_doom import drawing, outlook, position, redeal, reference, sheets, view
+from rumpus.games.zombies_doom import (
+    drawing,
+    evaluation,
+    odds,
+    outlook,
+    position,
+    promise,
+    redeal,
+    reference,
+    sheets,
+    view,
+)
 from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Game, Prospect, Sheet
+from rumpus.kernel.game import Fate, Game, Prospect, Sheet
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Refused, Say
 
@@ -21,6 +32,8 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     seats = SEATS
     choices = CHOICES
     at_once: Mapping[str, str] = {}
+    terms = evaluation.TERMS
+    decisions = odds.DECISIONS
 
     def setting(self, seats: int, options: Mapping[str, str]) -> ZombiesSetting:
         return read_setting(seats, options)
@@ -41,6 +54,18 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def redeal(self, state: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
         return redeal.redeal(state, viewer, chance)
+
+    def gather(self, state: ZombiesState, viewer: int) -> ZombiesState | None:
+        return redeal.gather(state, viewer)
+
+    def fates(self, before: ZombiesState, after: ZombiesState) -> list[Fate]:
+        return odds.fates(before, after)
+
+    def appraise(self, state: ZombiesState) -> list[tuple[float, ...]]:
+        return evaluation.appraise(state)
+
+    def promise(self, state: ZombiesState) -> list[float]:
+        return promise.promise(state)
 
     def interruptions(self, state: ZombiesState) -> tuple[str, ...]:
         return ()

@@ -8,7 +8,7 @@ from typing import Final
 
 from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, ways_on
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, SPELLS
+from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, PILES, SPELLS
 from rumpus.kernel.chance import Chance, draw_unseen
 from rumpus.kernel.conversation import run
 
@@ -35,6 +35,24 @@ def redeal(s: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
             ask_again(other)
         return other
     return s.copy()  # hardly any other hand could have come as far as this one
+
+
+def gather(s: ZombiesState, viewer: int) -> ZombiesState | None:
+    """The hidden cards of others back in their piles and in the spell deck."""
+    piles = s.setting.cards_in_pile
+    if any(sum(s.bag[card] for card in piles[pile]) < HAND_SIZE for pile in PILES) or not any(s.spell_bag):
+        return None
+    other = s.copy()
+    for slot, card in enumerate(s.weapons):
+        if card != NO_CARD and s.known[slot] == HIDDEN and slot // HAND_SIZE != viewer:
+            other.bag[card] += 1
+            other.weapons[slot] = NO_CARD
+    for seat in range(s.setting.seats):
+        if seat != viewer:
+            for spell in SPELLS:
+                other.spell_bag[spell] += other.spells[seat * KINDS + spell]
+                other.spells[seat * KINDS + spell] = 0
+    return other
 
 
 def deal_weapons(s: ZombiesState, viewer: int | None, chance: Chance) -> None:

@@ -34,6 +34,13 @@ record-does-not-fit = Line { NUMBER($line, useGrouping: 0) } does not fit. { $wh
 asked = The question was “{ $kind }”, asked of { $speaker }.
 asked-nothing = No question was open.
 
+## Odds
+
+# $what is what may happen, $percent how likely it is.
+odds-exact = { $what }: { $percent } %
+# $margin is how many percent off that may be.
+odds-about = { $what }: about { $percent } % (± { $margin })
+
 ## Options
 
 option-unknown = There is no option “{ $option }”. The options are { $known }.
@@ -68,3 +75,9 @@ unexpected-event = “{ $event }” should not have happened, but did.
 
 no-such-file = There is no { $file }.
 game-unknown = There is no game called “{ $game }”. There are: { $known }.
+
+## Hints: why a bot would choose so
+
+hint-wins = It may well win the game at once.
+hint-only-one = Nothing else is worth a thought.
+hint-little-difference = It hardly matters, but nothing seemed better.

@@ -10,7 +10,9 @@ cli-play = play a game
 cli-play-about = Begin a game, or go on with a saved one. With nothing but the name of a game, one person plays a bot at once.
 cli-play-game-about = { game-in-brief }
 cli-game = the game to play: { $games }
-cli-seats = who plays, with commas between them: “person” or “bot” for each seat (person,bot)
+# $levels lists the levels of bots, $seats is who plays if nothing is said.
+cli-seats = who plays, with commas between them: for each seat “person”, or a bot by its level: { $levels } ({ $seats })
+cli-simulations = let bots think for so many imagined games instead of a time; with a seed, they then answer the same again
 cli-seed = anything; the same seed gives the same luck
 cli-save = where to keep the record, saved after every answer; without it a file is made in your own data folder
 cli-resume = go on with this saved game
@@ -29,6 +31,10 @@ cli-record = the file with the record
 cli-at = stop after so many answers and show the table and the open question
 cli-json = print nothing but the state as JSON; with --view, what that seat may know
 cli-view = print the log and the table as this seat may know them: its number, what it is called (blue, player 2), or “spectator”
+cli-analyse = tell who was likely to win when, and which answers cost most
+cli-analyse-about = Look back at a recorded game: the chances of every player as the game went on, what luck gave and what choices cost them, and the three costliest answers. Prints JSON.
+# $simulations is how many there are if nothing is said.
+cli-analyse-simulations = how many courses of the game are imagined for every answer ({ $simulations })
 cli-verify = check the dice of a recorded game
 cli-verify-about = Check that every outcome of chance in a recorded game follows from what its room had committed to before the first question. docs/dice.md says how to do it without this command.
 cli-verify-json = print nothing but JSON: every outcome with all it could have been, for a checker of your own
@@ -56,7 +62,7 @@ cli-backup-file = the file to write, which must not exist yet
 
 ## Wrong usage
 
-cli-bad-seats = “{ $seats }”: write “person” or “bot” for each seat, with commas between them
+cli-bad-seats = “{ $seats }”: write “person” or a level of bots for each seat, with commas between them. The levels are { $levels }
 cli-bad-number = “{ $number }” is not a number of answers
 cli-not-between = write a whole number from { $least } to { $most }
 cli-play-what = name a game, or a saved one with --resume
@@ -94,10 +100,16 @@ play-help =
     { help-looking-up }
       rules         which sections the rules have
       board         the table and the question once more
+      odds OPTION   what an option may lead to, and how likely
+      hint          what a strong bot would do, and why
       undo          take back your last answer, if nobody else and no chance has answered since
       quit          leave; the game is saved and can go on another time
 play-only-one = There is no other way: Enter to go on.
 play-hand-over = It is the turn of { $speaker }. Nobody else looks, please. Enter to go on
+# $option is an answer as the notation writes it.
+play-hint = A strong bot would answer “{ $option }”.
+play-odds-of-what = Write an option behind it: its number, or its text.
+play-odds-nothing = Nothing that matters depends on chance here.
 play-undone = Your last answer is taken back.
 undo-not-possible = There is nothing you can take back: chance or another player has answered since.
 play-no-such-number = There is no { $number }: the options go from 1 to { $most }.

@@ -28,7 +28,12 @@ def is_completed(s: "ZombiesState", task: Task, seat: int) -> bool:
     """Z3.2, Z3.3: where you stand, or which trophies you have."""
     if task.pattern is Pattern.TROPHIES:
         return has_all(task, s.trophies[seat * KINDS : seat * KINDS + KINDS])
-    near = NEXT[s.figure[seat]]
+    return stands_right(s, task, s.figure[seat])
+
+
+def stands_right(s: "ZombiesState", task: Task, place: int) -> bool:
+    """Z3.2: whether somebody on this place would be in the position that a task speaks of."""
+    near = NEXT[place]
     if task.pattern is Pattern.NEXT_TO:
         return has_all(task, monsters_around(s, near))
     if task.pattern is Pattern.BETWEEN:

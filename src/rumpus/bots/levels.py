@@ -1,0 +1,39 @@
+"""The levels of bots that think. All imagine courses of the game and take the answer that led to good ones; they differ
+in how many courses they imagine, and how far they look."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from rumpus.bots.imagining import imagine
+from rumpus.bots.search import Search
+from rumpus.kernel.bot import Glimpse, Limit
+
+
+@dataclass(frozen=True)
+class Level:
+    seconds: float  # for an answer, unless somebody says otherwise
+    most_simulations: int  # however much time there is
+    turns: int  # how far a simulation goes: the rest of the own turn, and those after it
+    whims: float = 0.0  # how often it does not think at all, but anything that looks promising
+
+    def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
+        """The place of the best answer found."""
+        imagination = imagine(glimpse, random)
+        options = imagination.question.options
+        if random.random() < self.whims:
+            weights = imagination.game.promise(imagination.state)
+            return random.choices(range(len(options)), weights)[0]
+        search = Search(imagination, random, self.turns)
+        goes_on, done = limit.start(self.seconds), 0
+        while done < self.most_simulations and goes_on(done):
+            search.simulate()
+            done += 1
+        return options.index(search.best())
+
+
+EASY: Final = Level(seconds=0.2, most_simulations=4, turns=1, whims=0.6)
+FAIR: Final = Level(seconds=0.5, most_simulations=16, turns=1)
+STRONG: Final = Level(seconds=2.0, most_simulations=1_000_000, turns=2)
+
+choose_easily, choose_fairly, choose_strongly = EASY.choose, FAIR.choose, STRONG.choose

@@ -1,0 +1,25 @@
+"""What matters of an option's consequences: what becomes of each worm."""
+
+from typing import Final
+
+from rumpus.games.worms.state import ALL_WORMS, WormsState
+from rumpus.games.worms.things import worm_name
+from rumpus.kernel.game import Fate
+
+# Where a player decides anew. What is asked besides, such as which die to take, belongs to what was decided before.
+DECISIONS: Final = ("activate", "move", "weapon", "target", "place")
+
+
+def fates(before: WormsState, after: WormsState) -> list[Fate]:
+    """Unharmed, hurt or destroyed, for each worm there was; of the active one it is said in any case."""
+    found = []
+    for worm in range(ALL_WORMS):
+        health = before.worm_health[worm]
+        if not health:
+            continue
+        if after.worm_health[worm] >= health:
+            fate = Fate(worm_name(worm), "fate-unharmed", notable=worm == before.worm)
+        else:
+            fate = Fate(worm_name(worm), "fate-hurt" if after.worm_health[worm] else "fate-destroyed")
+        found.append(fate)
+    return found

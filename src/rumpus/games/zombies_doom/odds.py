@@ -1,0 +1,29 @@
+"""What matters of an option's consequences: which fights could be won next."""
+
+from typing import Final
+
+from rumpus.games.zombies_doom.board import CASTLE_PLACE, SECOND_SLOT, write_place
+from rumpus.games.zombies_doom.evaluation import wins_castle
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.kernel.game import Fate
+
+# Where a player decides anew. Which weapon is used, or which pile drawn from, belongs to what was decided before.
+DECISIONS: Final = ("go", "go-on", "go-from-there", "throw")
+
+
+def fates(before: ZombiesState, after: ZombiesState) -> list[Fate]:
+    """For each tile with monsters that the player could go to: whether the weapons in hand would win there."""
+    assert before.question is not None
+    seat = before.question.seat
+    masks = [after.setting.beats[card] for card in after.hand(seat)]
+    found = []
+    for place in after.map.ways[after.figure[seat]]:
+        monsters = after.monsters_at(place)
+        if not monsters:
+            continue
+        if place == CASTLE_PLACE and len(monsters) > 1:
+            wins = wins_castle(masks, after.monsters[place], after.monsters[SECOND_SLOT])
+        else:
+            wins = any(mask >> monsters[0] & 1 for mask in masks)
+        found.append(Fate(write_place(place), "fate-can-win" if wins else "fate-cannot-win"))
+    return found

@@ -1,0 +1,175 @@
+"""The chances of what matters, should a player choose this option: from what that player knows, and no more.
+
+What follows is played on up to the player's next decision, or anybody else's. On the way the player chooses for the
+best, such as which die to take. While there are few courses all of them are counted, and the odds are exact; beyond
+that, courses are sampled and the odds are given with a margin.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil, sqrt
+from typing import Final, NamedTuple
+
+from rumpus.kernel.bot import Limit
+from rumpus.kernel.chance import Chance
+from rumpus.kernel.conversation import answer
+from rumpus.kernel.evaluation import evaluate
+from rumpus.kernel.game import AnyGame, Fate
+from rumpus.kernel.message import Message
+from rumpus.kernel.question import CHANCE
+from rumpus.kernel.state import State
+
+SECONDS: Final = 0.25  # for the odds of an option
+FOR_COUNTING: Final = 0.6  # of the time: what is not counted by then is sampled
+MOST_COURSES: Final = 20_000  # counted
+DEEPEST: Final = 60  # answers of a course that is counted
+COURSES_OF_A_CHOICE: Final = 60  # counted for each of the player's choices on a sampled course
+TWO_SIGMA: Final = 2.0
+USUAL: Final = Limit(seconds=SECONDS)
+
+Likely = dict[Fate, float]
+
+
+@dataclass(frozen=True)
+class Odds:
+    chances: tuple[tuple[Fate, float], ...]  # what may become of each subject, and how likely
+    margin: float  # how far off each may well be; 0 if they are exact
+
+    def messages(self) -> tuple[Message, ...]:
+        """A line for each chance, in whole percent."""
+        return tuple(self._line(Message(fate.id, {"subject": fate.subject}), likely) for fate, likely in self.chances)
+
+    def _line(self, what: Message, likely: float) -> Message:
+        percent = round(100 * likely)
+        if not self.margin:
+            return Message("odds-exact", {"what": what, "percent": percent})
+        return Message("odds-about", {"what": what, "percent": percent, "margin": ceil(100 * self.margin)})
+
+
+class TooMany(Exception):
+    """There are more courses than may be counted."""
+
+
+class Prospect(NamedTuple):
+    share: float  # the player's, on average
+    fates: Likely  # how likely each is
+
+
+def odds_of(game: AnyGame, state: State, option: int, chance: Chance, limit: Limit = USUAL) -> Odds:
+    """The odds of one option of the open question, for whoever is asked. Chance is for what has to be sampled."""
+    question = state.question
+    assert question is not None
+    goes_on = limit.start(SECONDS)
+    until = float("inf") if limit.seconds is None else time.monotonic() + FOR_COUNTING * limit.seconds
+    known = game.gather(state, question.seat)
+    if known is not None:
+        try:
+            after = known.copy()
+            answer(after, option)
+            counted = Counting(game, known, MOST_COURSES, until).prospect(after)
+            return Odds(notable(counted.fates), 0.0)
+        except TooMany:
+            pass
+    return sample(game, state, option, chance, goes_on)
+
+
+def sample(game: AnyGame, state: State, option: int, chance: Chance, goes_on: Callable[[int], bool]) -> Odds:
+    question = state.question
+    assert question is not None
+    fates: Likely = {}
+    samples = 0
+    while not samples or goes_on(samples):
+        world: State = game.redeal(state, question.seat, chance)
+        after = world.copy()
+        answer(after, option)
+        for fate in play_on(game, world, after, chance):
+            fates[fate] = fates.get(fate, 0.0) + 1
+        samples += 1
+    return Odds(notable({fate: times / samples for fate, times in fates.items()}), TWO_SIGMA * sqrt(0.25 / samples))
+
+
+def play_on(game: AnyGame, before: State, state: State, chance: Chance) -> list[Fate]:
+    """One course, up to where it matters no more."""
+    assert before.question is not None
+    seat = before.question.seat
+    while not is_settled(game, state, seat):
+        question = state.question
+        assert question is not None
+        answer(state, chance.pick(question) if question.seat == CHANCE else best_choice(game, before, state))
+    return game.fates(before, state)
+
+
+def best_choice(game: AnyGame, before: State, state: State) -> int:
+    """What the player would do: counted where that is quickly done, else what looks most promising."""
+    question = state.question
+    assert question is not None
+    try:
+        counting = Counting(game, before, COURSES_OF_A_CHOICE, float("inf"))
+        return max(question.options, key=lambda option: counting.after(state, option).share)
+    except TooMany:
+        weights = game.promise(state)
+        return question.options[weights.index(max(weights))]
+
+
+def is_settled(game: AnyGame, state: State, seat: int) -> bool:
+    """Whether the next decision has come, or another player's turn, or the end."""
+    question = state.question
+    if question is None or question.seat == CHANCE:
+        return question is None
+    return question.seat != seat or question.kind in game.decisions
+
+
+class Counting:
+    """Every course there is, each as likely as chance makes it; the player chooses for the best."""
+
+    def __init__(self, game: AnyGame, before: State, most: int, until: float) -> None:
+        assert before.question is not None
+        self.game = game
+        self.before = before
+        self.seat = before.question.seat
+        self.left = most
+        self.until = until
+        self.depth = 0
+        self.known: dict[str, Prospect] = {}  # several dice are thrown one by one: many orders, the same outcome
+
+    def prospect(self, state: State) -> Prospect:
+        if is_settled(self.game, state, self.seat):
+            share = evaluate(self.game, state)[self.seat]
+            return Prospect(share, dict.fromkeys(self.game.fates(self.before, state), 1.0))
+        key = repr(state.to_json())
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.look_on(state)
+        return found
+
+    def look_on(self, state: State) -> Prospect:
+        question = state.question
+        assert question is not None
+        if question.seat != CHANCE:
+            return max((self.after(state, option) for option in question.options), key=lambda each: each.share)
+        share = 0.0
+        fates: Likely = {}
+        for option, probability in question.probabilities():
+            after = self.after(state, option)
+            share += probability * after.share
+            for fate, likely in after.fates.items():
+                fates[fate] = fates.get(fate, 0.0) + probability * likely
+        return Prospect(share, fates)
+
+    def after(self, state: State, option: int) -> Prospect:
+        self.left -= 1
+        if self.left < 0 or self.depth == DEEPEST or time.monotonic() > self.until:
+            raise TooMany
+        copy = state.copy()
+        answer(copy, option)
+        self.depth += 1
+        found = self.prospect(copy)
+        self.depth -= 1
+        return found
+
+
+def notable(fates: Likely) -> tuple[tuple[Fate, float], ...]:
+    """Everything about the subjects of which there is something to be said."""
+    subjects = {fate.subject for fate in fates if fate.notable}
+    return tuple(sorted((fate, likely) for fate, likely in fates.items() if fate.subject in subjects))

@@ -1,0 +1,103 @@
+"""What holds for every level of bots, in every game."""
+
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rumpus.bots.levels import FAIR, STRONG
+from rumpus.kernel.bot import LEVELS, Bot, Limit
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.match import Match
+from rumpus.kernel.registry import bot_levels, find_bot, find_game, game_ids
+from rumpus.terminal.bots import by_bot
+from tests.bots.asked import every_question, glimpse_at, moment_of
+
+GAMES = [find_game(id) for id in game_ids()]
+FEW = Limit(simulations=6)
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_level = pytest.mark.parametrize("level", LEVELS)
+seeds = st.integers(0, 10**9)
+
+
+def test_levels_are_listed_from_the_simplest_on() -> None:
+    assert tuple(bot_levels()) == LEVELS
+
+
+@pytest.mark.slow
+@every_game
+@settings(max_examples=4)
+@given(seed=seeds)
+def test_every_level_answers_every_question_of_a_random_game(game: AnyGame, seed: int) -> None:
+    """The levels take turns, so that each comes upon every kind of question."""
+    for number, glimpse in enumerate(every_question(game, seed), seed):
+        level = LEVELS[number % len(LEVELS)]
+        assert 0 <= find_bot(level)(glimpse, Random(seed), FEW) < len(glimpse.options)
+
+
+@every_level
+@every_game
+@settings(max_examples=8)
+@given(seed=seeds, moment=st.integers(0, 80))
+def test_the_same_seed_gives_the_same_answer_whatever_is_hidden(
+    game: AnyGame, level: str, seed: int, moment: int
+) -> None:
+    """Whichever of the worlds that its seat cannot tell apart is the real one, a bot does the same."""
+    match = moment_of(game, seed, moment)
+    if match is None or match.question is None:
+        return
+    other = match.branch()
+    other.state = game.redeal(match.state, match.question.seat, SeededChance(f"other {seed}"))
+    answers = {find_bot(level)(glimpse_at(each, seed), Random(seed), FEW) for each in (match, other, match)}
+    assert len(answers) == 1
+
+
+@every_game
+def test_what_a_bot_is_given_does_not_depend_on_what_is_hidden(game: AnyGame) -> None:
+    different = 0
+    for seed in range(20):
+        match = moment_of(game, seed, 40)
+        if match is None or match.question is None:
+            continue
+        other = match.branch()
+        other.state = game.redeal(match.state, match.question.seat, SeededChance(f"other {seed}"))
+        different += other.state.digest() != match.state.digest()
+        assert glimpse_at(match, seed) == glimpse_at(other, seed)
+    assert different > 3  # there was something to hide
+
+
+def test_a_bot_stops_at_once_when_it_is_told_to() -> None:
+    """And has an answer even if it has not begun to think."""
+    match = moment_of(GAMES[0], 1, 30)
+    assert match is not None
+    asked = count()
+    for stopped_after in (0, 3):
+        limit = Limit(seconds=3600, stopped=lambda after=stopped_after: next(asked) >= after)  # type: ignore[misc]
+        glimpse = glimpse_at(match)
+        assert 0 <= STRONG.choose(glimpse, Random(1), limit) < len(glimpse.options)
+
+
+def play(game: AnyGame, players: Sequence[Bot], options: dict[str, str], seed: int) -> tuple[int, ...]:
+    match = Match(game, game.setting(len(players), options), SeededChance(str(seed)), listen=False)
+    seats = [by_bot(bot, f"{seed}/{seat}", Limit(simulations=60)) for seat, bot in enumerate(players)]
+    while match.question is not None:
+        match.answer(seats[match.question.seat](match))
+    assert match.result is not None
+    return match.result.winners
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("id", "options"), [("worms", {"setup": "quick"}), ("zombies-doom", {})], ids=["worms", "zombies-doom"]
+)
+def test_a_fair_bot_beats_a_random_one(id: str, options: dict[str, str]) -> None:
+    """How strong the levels are is measured in bench/; this only notices a bot that has lost its wits."""
+    game, fair, anything = find_game(id), FAIR.choose, find_bot("random")
+    won = [play(game, (fair, anything), options, seed) == (0,) for seed in range(6)]
+    won += [play(game, (anything, fair), options, seed) == (1,) for seed in range(6)]
+    assert sum(won) >= 9
