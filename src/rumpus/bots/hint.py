@@ -1,25 +1,18 @@
 """What a strong bot would answer, and why: in words made from what the game says matters."""
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from rumpus.bots.imagining import Imagination, imagine
 from rumpus.bots.levels import STRONG
 from rumpus.bots.search import Search
-from rumpus.kernel.bot import Glimpse, Limit
+from rumpus.kernel.bot import Glimpse, Hint, Limit
 from rumpus.kernel.message import Message
 from rumpus.kernel.state import State
 
 MOST_REASONS: Final = 2
 WORTH_SAYING: Final = 0.03  # by how much a term must be better than after other answers
 OFTEN: Final = 0.2  # of the courses imagined: a win that comes so often is a reason
-
-
-@dataclass(frozen=True)
-class Hint:
-    place: int  # of the option
-    reasons: tuple[Message, ...]
 
 
 class Ends:

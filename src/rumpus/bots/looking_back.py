@@ -12,6 +12,7 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Answer, Match
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import State
+from rumpus.kernel.story import count_moments
 
 TURNS: Final = 2  # that a simulation looks ahead
 CHECKED: Final = 4  # the answer that was given is tried once more for so many simulations
@@ -31,6 +32,10 @@ class LookBack:
 
     def __post_init__(self) -> None:
         self.luck = [0.0] * self.seats
+
+
+def analyse(match: Match, simulations: int, seed: str) -> dict[str, Any]:
+    return as_json(match, look_back(match, simulations, seed))
 
 
 def look_back(match: Match, simulations: int, seed: str) -> LookBack:
@@ -85,9 +90,15 @@ def gifts(game: AnyGame, state: State, question: Question, option: int) -> list[
 
 
 def as_json(match: Match, found: LookBack) -> dict[str, Any]:
-    """For other programs, and for the page after the game. Answers are numbered as `rumpus replay --at` counts them."""
+    """For other programs, and for the page after the game. Answers are numbered as `rumpus replay --at` counts them,
+    moments as the page does: how many answers of players had been given by then."""
     costliest = sorted(found.costs, key=lambda each: (-each[0], each[1]))[:COSTLIEST]
     speakers = [match.state.speaker(seat) for seat in range(found.seats)]
+    kinds = {number: entry.question.kind for number, entry in enumerate(match.answers, 1) if entry.question is not None}
+
+    def moment_after(answers: int) -> int:
+        return count_moments(match.answers[:answers])
+
     return {
         "game": match.game.id,
         "players": [
@@ -96,15 +107,24 @@ def as_json(match: Match, found: LookBack) -> dict[str, Any]:
                 "speaker": speakers[seat],
                 "luck": round(found.luck[seat], DIGITS),
                 "skill": round(-sum(cost for cost, _, whose, _, _ in found.costs if whose == seat), DIGITS),
+                "choices": sum(whose == seat for _, _, whose, _, _ in found.costs),
             }
             for seat in range(found.seats)
         ],
         "moments": [
-            {"answers": number, "shares": [round(share, DIGITS) for share in shares]}
+            {"answers": number, "moment": moment_after(number), "shares": [round(share, DIGITS) for share in shares]}
             for number, shares in found.moments
         ],
         "costliest": [
-            {"answer": number, "speaker": speakers[seat], "said": said, "better": better, "cost": round(cost, DIGITS)}
+            {
+                "answer": number,
+                "moment": moment_after(number - 1),
+                "speaker": speakers[seat],
+                "kind": kinds[number],
+                "said": said,
+                "better": better,
+                "cost": round(cost, DIGITS),
+            }
             for cost, number, seat, said, better in costliest
         ],
     }

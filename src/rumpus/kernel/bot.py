@@ -8,6 +8,8 @@ from typing import Any, Final, TypeAlias
 
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import AnyGame, Setting
+from rumpus.kernel.match import Match
+from rumpus.kernel.message import Message
 from rumpus.kernel.state import State
 
 LEVELS: Final = ("random", "easy", "fair", "strong")  # from the simplest on
@@ -72,4 +74,14 @@ class Limit:
         return done % STOPPED_EVERY == 0 and self.stopped()
 
 
+@dataclass(frozen=True)
+class Hint:
+    """What is worth answering, and why."""
+
+    place: int  # of the option
+    reasons: tuple[Message, ...]
+
+
 Bot: TypeAlias = Callable[[Glimpse, Random, Limit], int]  # the place of the chosen option
+Adviser: TypeAlias = Callable[[Glimpse, Random, Limit], Hint]
+Analyst: TypeAlias = Callable[[Match, int, str], dict[str, Any]]  # simulations for every answer, and a seed

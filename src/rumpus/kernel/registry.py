@@ -1,10 +1,11 @@
-"""Games and bots are found through entry points, so that adding one is adding a folder or a file."""
+"""Games, bots and those who advise are found through entry points, so that adding one is adding a folder or a file."""
 
 import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
-from rumpus.kernel.bot import LEVELS, Bot
+from rumpus.kernel.bot import LEVELS, Adviser, Analyst, Bot
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 
@@ -39,8 +40,24 @@ def bot_levels() -> list[str]:
 
 
 def find_bot(level: str) -> Bot:
-    for entry in entries("rumpus.bots"):
-        if entry.name == level:
-            bot: Bot = entry.load()
-            return bot
-    raise Refused("bot-unknown", level=level, known=tuple(bot_levels()))
+    bot: Bot = _find("rumpus.bots", level)
+    return bot
+
+
+def find_adviser(level: str) -> Adviser:
+    """Who tells what a bot of that level would answer, and why."""
+    adviser: Adviser = _find("rumpus.advisers", level)
+    return adviser
+
+
+def find_analyst(level: str) -> Analyst:
+    """Who looks back at games that are over, with the eyes of a bot of that level."""
+    analyst: Analyst = _find("rumpus.analysts", level)
+    return analyst
+
+
+def _find(group: str, level: str) -> Any:
+    found = {entry.name: entry for entry in entries(group)}
+    if level not in found:
+        raise Refused("bot-unknown", level=level, known=tuple(bot_levels() if group == "rumpus.bots" else found))
+    return found[level].load()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from rumpus.bots.looking_back import as_json, look_back
+from rumpus.bots.looking_back import analyse
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.replay import replay
 from rumpus.terminal.console import Console
@@ -19,4 +19,4 @@ def analyse_record(console: Console, path: Path, simulations: int, box: str | No
     game = find_game(record.game)
     console.speak_of(game)
     match = replay(game, record)
-    print_json(as_json(match, look_back(match, simulations, SEED)))
+    print_json(analyse(match, simulations, SEED))
