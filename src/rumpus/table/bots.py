@@ -1,4 +1,5 @@
-"""Bots think in worker processes, never in a room's way. One that fails is replaced by a simpler one."""
+"""Bots, and whoever weighs odds or gives hints, think in worker processes, never in a room's way. A bot that fails is
+replaced by a simpler one."""
 
 import asyncio
 import logging
@@ -9,20 +10,26 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import Pipe
 from random import SystemRandom
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from rumpus.kernel.bot import Glimpse
+from rumpus.kernel.bot import Glimpse, Hint
+from rumpus.kernel.odds import Odds
 from rumpus.kernel.registry import bot_levels
 from rumpus.table import thinking
+from rumpus.table.errands import Advise, Choose, Errand, Weigh
 from rumpus.table.thinking import HURRY, LONGEST_THOUGHT
 
 log = logging.getLogger("rumpus.bots")
 
+ADVISER = "strong"
 ENDS_WITHIN = 1.0  # seconds a process has to end by itself
+
+Found = TypeVar("Found")
 
 
 class BotFailed(Exception):
-    """A bot did not come to an answer. The reason tells the kind of failure and nothing of the game."""
+    """A bot, or whoever else thinks, did not come to an answer. The reason tells the kind of failure and nothing of the
+    game."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -52,10 +59,10 @@ class Worker:
                 start_new_session=True,  # what is typed at our terminal is not meant for it
             )
 
-    def think(self, level: str, glimpse: Glimpse, seed: int) -> int:
+    def run(self, errand: Errand[Found]) -> Found:
         said: object
         try:
-            self.line.send((level, glimpse, seed))
+            self.line.send(errand)
             said = self._hear()
         except (EOFError, OSError):
             said = "EOFError"
@@ -63,9 +70,9 @@ class Worker:
             self.process.kill()
             self.end()
             self._start()
-        if isinstance(said, int) and 0 <= said < len(glimpse.options):
-            return said
-        raise BotFailed(said if isinstance(said, str) else "IndexError")
+        if isinstance(said, str):
+            raise BotFailed(said)
+        return errand.accept(said)
 
     def _hear(self) -> object:
         """The answer. A bot that thinks for too long has a moment to say the best it has found."""
@@ -116,22 +123,32 @@ class BotWorkers:
         """One of the options, whatever happens to the bot."""
         for candidate in (level, *simpler_than(level)):
             try:
-                thought = Thought(await self._think(candidate, glimpse), candidate)
+                place = await self._run(Choose(candidate, glimpse, self._seed()))
                 self.thoughts += 1
-                return thought
+                return Thought(place, candidate)
             except BotFailed as failed:
                 self.failures += 1
                 log.warning("a bot failed", extra={"room": room, "level": candidate, "why": failed.why})
         return Thought(self.seeds.randrange(len(glimpse.options)), "")
 
-    async def _think(self, level: str, glimpse: Glimpse) -> int:
-        seed = self.seeds.getrandbits(64)
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._wait_for, level, glimpse, seed)
+    async def weigh(self, glimpse: Glimpse, place: int) -> Odds:
+        """How likely it is what, should the option at this place be taken; BotFailed if that is not found out."""
+        return await self._run(Weigh(place, glimpse, self._seed()))
 
-    def _wait_for(self, level: str, glimpse: Glimpse, seed: int) -> int:
+    async def advise(self, glimpse: Glimpse) -> Hint:
+        """What is worth answering; BotFailed if nobody knows."""
+        return await self._run(Advise(ADVISER, glimpse, self._seed()))
+
+    def _seed(self) -> int:
+        return self.seeds.getrandbits(64)
+
+    async def _run(self, errand: Errand[Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._wait_for, errand)
+
+    def _wait_for(self, errand: Errand[Found]) -> Found:
         worker = self.idle.get()
         try:
-            return worker.think(level, glimpse, seed)
+            return worker.run(errand)
         finally:
             self.idle.put(worker)
 

@@ -1,34 +1,31 @@
-"""A worker process: thinks for bots, one glimpse after another, until the line to the server is cut."""
+"""A worker process: goes on errands for the server, one after another, until the line between them is cut."""
 
 import signal
 import sys
 from multiprocessing.connection import Connection
-from random import Random
 
-from rumpus.kernel.bot import Glimpse, Limit
-from rumpus.kernel.registry import find_bot
+from rumpus.kernel.bot import Limit
+from rumpus.table.errands import Errand
 
 LONGEST_THOUGHT = 20  # seconds, after which a bot has to say what it has come to
 HURRY = None
 
 
-def think_for_others(line: "Connection[object, tuple[str, Glimpse, int] | None]") -> None:
-    """Answer each glimpse with the place of an option, or with the kind of error that came instead.
+def think_for_others(line: "Connection[object, Errand[object] | None]") -> None:
+    """Answer each errand with what was found, or with the kind of error that came instead.
 
     Whatever is said on the line meanwhile, or its end, asks for the best answer so far.
     """
     while True:
         try:
-            asked = line.recv()
+            errand = line.recv()
         except (EOFError, OSError):
             return
-        if asked is HURRY:
+        if errand is HURRY:
             continue  # it came when the answer was already on its way
-        level, glimpse, seed = asked
         signal.alarm(2 * LONGEST_THOUGHT)  # ends even a thought whose server is gone
         try:
-            place = find_bot(level)(glimpse, Random(seed), Limit(stopped=line.poll))
-            line.send(place if type(place) is int else "TypeError")
+            line.send(errand.accept(errand.run(Limit(stopped=line.poll))))
         except Exception as error:  # whatever a bot does wrong, the game goes on
             line.send(type(error).__name__)  # not its text, which may tell of hidden cards
         signal.alarm(0)

@@ -1,0 +1,86 @@
+"""Errands for worker processes: whatever takes long to think about.
+
+All that an errand is given is a glimpse, so nothing that comes back can tell more than the seat may know.
+"""
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Protocol, TypeVar
+
+from rumpus.kernel.bot import Glimpse, Hint, Limit
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.odds import SECONDS, Odds, odds_of
+from rumpus.kernel.registry import find_adviser, find_bot, find_game
+
+Found = TypeVar("Found", covariant=True)
+
+
+class Errand(Protocol[Found]):
+    def run(self, limit: Limit) -> object:
+        """What was found, which may be anything if a bot is not what it should be."""
+
+    def accept(self, found: object) -> Found:
+        """The same, if it is of the kind that was asked for; TypeError or IndexError if not."""
+
+
+@dataclass
+class Choose:
+    """Which option a bot takes: its place."""
+
+    level: str
+    glimpse: Glimpse
+    seed: int
+
+    def run(self, limit: Limit) -> object:
+        return find_bot(self.level)(self.glimpse, Random(self.seed), limit)
+
+    def accept(self, found: object) -> int:
+        return place_in(self.glimpse, found)
+
+
+@dataclass
+class Weigh:
+    """How likely it is what, should the option at this place be taken."""
+
+    place: int
+    glimpse: Glimpse
+    seed: int
+
+    def run(self, limit: Limit) -> object:
+        game = find_game(self.glimpse.game)
+        state = game.load(game.setting(self.glimpse.seats, self.glimpse.header), self.glimpse.imagined)
+        assert state.question is not None
+        if limit.simulations is None:
+            limit = replace(limit, seconds=SECONDS)
+        return odds_of(game, state, state.question.options[self.place], SeededChance(str(self.seed)), limit)
+
+    def accept(self, found: object) -> Odds:
+        if not isinstance(found, Odds):
+            raise TypeError
+        return found
+
+
+@dataclass
+class Advise:
+    """What a bot of that level would answer, and why."""
+
+    level: str
+    glimpse: Glimpse
+    seed: int
+
+    def run(self, limit: Limit) -> object:
+        return find_adviser(self.level)(self.glimpse, Random(self.seed), limit)
+
+    def accept(self, found: object) -> Hint:
+        if not isinstance(found, Hint):
+            raise TypeError
+        place_in(self.glimpse, found.place)
+        return found
+
+
+def place_in(glimpse: Glimpse, found: object) -> int:
+    if type(found) is not int:
+        raise TypeError
+    if not 0 <= found < len(glimpse.options):
+        raise IndexError
+    return found
