@@ -237,7 +237,7 @@ class Viewer:
         self.send(ref=ref, **message)
         while True:
             said = self.receive()
-            if said["type"] in ("ack", "nack", "outlook"):
+            if said["type"] in ("ack", "nack", "outlook", "odds-told", "hint-told"):
                 assert said["ref"] == ref
                 return said
             self.waiting.append(said)

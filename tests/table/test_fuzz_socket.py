@@ -14,7 +14,7 @@ from rumpus.table.limits import Limits
 from rumpus.table.socket import CLOSED_BY_US, REFUSED
 from tests.table.served import PATIENCE, Opened, Served, connect
 
-TAGS = {"update", "ack", "nack", "notice"}
+TAGS = {"update", "ack", "nack", "notice", "outlook", "odds-told", "hint-told"}
 OURS = {CLOSED_BY_US, REFUSED}
 PROTOCOLS = {1006, 1007, 1009}  # hung up in the middle of a sentence, broken UTF-8, far too long
 LAST = 987_654_321  # the reference of the message that ends a conversation
@@ -27,7 +27,7 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-tags = st.sampled_from(["hello", "answer", "chat", "undo", "update", "ack", "", "Answer"])
+tags = st.sampled_from(["hello", "answer", "chat", "undo", "consider", "odds", "hint", "update", "ack", "", "Answer"])
 numbers = st.integers(-2, 10) | json_values
 near_messages = st.fixed_dictionaries(
     {"type": tags | json_values},

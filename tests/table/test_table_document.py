@@ -22,6 +22,7 @@ from rumpus.text.words import words
 TEXT = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
 MESSAGES = {kind.__struct_config__.tag: kind for kind in (*SAID_BY_CLIENTS, *SAID_BY_THE_TABLE)}
 EXAMPLES = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)]
+ADVICE = ("odds-not-found", "hint-not-found", "hints-not-here")
 BODIES = re.findall(r"^`(\w+) (\S+)`\n\n```json\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 
 
@@ -102,6 +103,6 @@ def test_clocks_and_codes_are_as_described() -> None:
 
 
 def test_ids_that_are_named_exist() -> None:
-    for id in ("answer-late", "origin-not-ours", "request-not-understood", "message-not-understood"):
+    for id in ("answer-late", "origin-not-ours", "request-not-understood", "message-not-understood", *ADVICE):
         assert f"`{id}`" in TEXT
         assert words("en").has(id)

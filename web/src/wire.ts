@@ -7,6 +7,7 @@ export interface NewRoom {
   public?: boolean;
   clock?: string;
   daily?: boolean;
+  hints?: boolean;
 }
 
 export interface SeatLink {
@@ -39,6 +40,7 @@ export interface RoomInfo {
   seats: SeatInfo[];
   commitment: string;
   daily: string;
+  hints: boolean;
   watching: number;
   spectators: string[];
 }
@@ -72,11 +74,13 @@ export interface Importing {
   record: string;
   after?: number | null;
   seats?: string[] | null;
+  hints?: boolean;
 }
 
 export interface Forking {
   after: number;
   seats: string[];
+  hints?: boolean;
 }
 
 export interface Done {
@@ -199,6 +203,36 @@ export interface Outlook {
   prospects: Prospect[];
 }
 
+export interface OddsWanted {
+  type: "odds";
+  ref: number;
+  question: number;
+  text: string;
+}
+
+export interface OddsTold {
+  type: "odds-told";
+  ref: number;
+  question: number;
+  text: string;
+  lines: MessageInfo[];
+  exact: boolean;
+}
+
+export interface HintWanted {
+  type: "hint";
+  ref: number;
+  question: number;
+}
+
+export interface HintTold {
+  type: "hint-told";
+  ref: number;
+  question: number;
+  text: string;
+  reasons: MessageInfo[];
+}
+
 export interface Moment {
   moment: number;
   speaker: string;
@@ -213,6 +247,35 @@ export interface MomentShown {
   events: EventInfo[];
   view: Record<string, any>;
   question: QuestionInfo | null;
+}
+
+export interface PlayerSeen {
+  name: string;
+  speaker: string;
+  luck: number;
+  skill: number;
+  choices: number;
+}
+
+export interface SharesThen {
+  moment: number;
+  shares: number[];
+}
+
+export interface CostlyAnswer {
+  moment: number;
+  speaker: string;
+  kind: string;
+  said: string;
+  better: string;
+  cost: number;
+}
+
+export interface LookBack {
+  ready: boolean;
+  players?: PlayerSeen[];
+  moments?: SharesThen[];
+  costliest?: CostlyAnswer[];
 }
 
 export interface ChoiceInfo {
@@ -275,6 +338,6 @@ export interface Dice {
   draws: Draw[];
 }
 
-export type FromClient = Answer | Chat | Undo | Consider;
+export type FromClient = Answer | Chat | Undo | Consider | OddsWanted | HintWanted;
 
-export type FromServer = Update | Ack | Nack | Notice | Outlook;
+export type FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold;

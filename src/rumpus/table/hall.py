@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rumpus.kernel.message import Refused
+from rumpus.table.analyses import Analyses
 from rumpus.table.asking import Asking
 from rumpus.table.audience import Audience
 from rumpus.table.boxes import Boxes
@@ -108,6 +109,7 @@ class Hall:
         self.store = store
         self.boxes = Boxes(boxes)
         self.asking = Asking(self, workers)
+        self.analyses = Analyses()
         self.live: dict[str, LiveRoom] = {}
         self.loading = asyncio.Lock()
         self.others = Others(self)
@@ -153,6 +155,7 @@ class Hall:
         """Let what is being thought and written be finished, and note how much time everybody has left."""
         await self.say_goodbye()
         await self.asking.close()
+        await self.analyses.close()
         for live in list(self.live.values()):
             if live.room.clocks.runs_out_in(now()) is not None:
                 await self.append(live, lambda room, at: room.propose_pause(at))

@@ -25,6 +25,7 @@ from rumpus.table.wire import (
     Importing,
     Join,
     Joining,
+    LookBack,
     Moment,
     MomentShown,
     NewRoom,
@@ -146,6 +147,12 @@ class RoomsController(Controller):
         live.role(token_in(authorization))
         return await asyncio.to_thread(dice_of, live.room)
 
+    @reading("/rooms/{room:str}/analysis", summary="A game that is over, as a strong bot sees it")
+    async def analysis(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> LookBack:
+        live = await hall.find(room, token_in(authorization))
+        live.role(token_in(authorization))
+        return await hall.analyses.of(live.room)
+
     @changing("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
     async def fork(
         self,
@@ -159,14 +166,14 @@ class RoomsController(Controller):
         door.new_room(address_of(request))
         live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
-        return await fork_room(hall, live, data.after, data.seats)
+        return await fork_room(hall, live, data)
 
     @changing("/records", summary="Bring a record, to watch it or to go on from it")
     async def bring(
         self, request: Request[None, None, State], data: RequestBody[Importing], hall: TheHall, door: TheDoor
     ) -> RoomLinks:
         door.new_room(address_of(request))
-        return await open_record(hall, data.record, data.after, data.seats)
+        return await open_record(hall, data)
 
 
 def address_of(request: Request[None, None, State]) -> str:

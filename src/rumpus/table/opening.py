@@ -12,7 +12,7 @@ from rumpus.table.clocks import day_of, now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.room import PEOPLE, check_name
 from rumpus.table.store.base import RoomRow
-from rumpus.table.wire import LONGEST_NAME, NewRoom, RoomLinks, SeatLink
+from rumpus.table.wire import LONGEST_NAME, Forking, Importing, NewRoom, RoomLinks, SeatLink
 
 ID_BYTES = 9
 SECRET_BYTES = 32
@@ -21,41 +21,44 @@ SECRET_BYTES = 32
 async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
     if not wanted.daily:
         return await create(hall, wanted)
+    if wanted.hints:
+        raise Refused("daily-without-hints")
     if sum(kind in PEOPLE for kind in wanted.seats) != 1:
         raise Refused("daily-is-for-one")
     day = day_of(now())
     return await create(hall, wanted, secret=await hall.store.daily_secret(day, fresh_secret()), daily=day)
 
 
-async def open_record(hall: Hall, text: str, after: int | None, seats: list[str] | None) -> RoomLinks:
+async def open_record(hall: Hall, wanted: Importing) -> RoomLinks:
     """A room that shows a record, or goes on from it with new players."""
-    record = read_record(text)
-    if seats is not None:
-        return await go_on_from(hall, record, len(record.lines) if after is None else after, seats)
+    record = read_record(wanted.record)
+    if wanted.seats is not None:
+        after = len(record.lines) if wanted.after is None else wanted.after
+        return await go_on_from(hall, record, Forking(after, wanted.seats, wanted.hints))
     for name in record.seats:
         check_name(name)
     match = await play_again(hall, record, None)
     if match.result is None:
         raise Refused("record-not-over")
     nobody = [bot_levels()[0]] * len(record.seats)  # the game is over: it will never be asked
-    wanted = NewRoom(record.game, nobody, record.options)
     names = tuple(name[:LONGEST_NAME] for name in record.seats)
-    return await create(hall, wanted, opening=written(record), names=names)
+    return await create(hall, NewRoom(record.game, nobody, record.options), opening=written(record), names=names)
 
 
-async def fork_room(hall: Hall, live: LiveRoom, after: int, seats: list[str]) -> RoomLinks:
+async def fork_room(hall: Hall, live: LiveRoom, wanted: Forking) -> RoomLinks:
     if live.room.stage != "over":
         raise Refused("fork-not-over")
-    return await go_on_from(hall, live.room.record(None, now()), after, seats)
+    return await go_on_from(hall, live.room.record(None, now()), wanted)
 
 
-async def go_on_from(hall: Hall, record: Record, after: int, seats: list[str]) -> RoomLinks:
-    if after > len(record.lines):
+async def go_on_from(hall: Hall, record: Record, wanted: Forking) -> RoomLinks:
+    if wanted.after > len(record.lines):
         raise Refused("record-too-short", lines=len(record.lines))
-    if len(seats) != len(record.seats):
+    if len(wanted.seats) != len(record.seats):
         raise Refused("record-for-others", seats=len(record.seats))
-    await play_again(hall, record, after)
-    return await create(hall, NewRoom(record.game, seats, record.options), opening=written(record)[:after])
+    await play_again(hall, record, wanted.after)
+    room = NewRoom(record.game, wanted.seats, record.options, hints=wanted.hints)
+    return await create(hall, room, opening=written(record)[: wanted.after])
 
 
 async def play_again(hall: Hall, record: Record, after: int | None) -> Match:
@@ -101,6 +104,7 @@ async def create(
         daily=daily,
         opening=opening,
         names=names,
+        hints=wanted.hints,
     )
     await hall.create(row)
     links = [SeatLink(seat, keys[seat]) for seat, kind in enumerate(wanted.seats) if kind in PEOPLE]

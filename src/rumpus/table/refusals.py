@@ -21,6 +21,7 @@ STATUS = {
     "seat-needed": 403,
     "origin-not-ours": 403,
     "answer-late": 409,
+    "analysis-not-over": 409,
     "seat-taken": 409,
     "no-free-seat": 409,
     "too-many-requests": 429,

@@ -10,10 +10,25 @@ from litestar.enums import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from rumpus.table.pages import page, said_on_a_page, table_of
-from rumpus.table.wire import Ack, Answer, Chat, Consider, Hello, Nack, Notice, Outlook, Undo, Update
+from rumpus.table.wire import (
+    Ack,
+    Answer,
+    Chat,
+    Consider,
+    Hello,
+    HintTold,
+    HintWanted,
+    Nack,
+    Notice,
+    OddsTold,
+    OddsWanted,
+    Outlook,
+    Undo,
+    Update,
+)
 
-SAID_BY_CLIENTS = (Hello, Answer, Chat, Undo, Consider)
-SAID_BY_THE_TABLE = (Update, Ack, Nack, Notice, Outlook)
+SAID_BY_CLIENTS = (Hello, Answer, Chat, Undo, Consider, OddsWanted, HintWanted)
+SAID_BY_THE_TABLE = (Update, Ack, Nack, Notice, Outlook, OddsTold, HintTold)
 LIMITS = ("minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "maxProperties", "pattern")
 
 Schema = dict[str, Any]

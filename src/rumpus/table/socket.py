@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -11,12 +12,28 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from rumpus.kernel.message import Refused
+from rumpus.table.advice import tell_hint, tell_odds
 from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
 from rumpus.table.origin import check_origin
 from rumpus.table.refusals import refusal_of
 from rumpus.table.updates import outlook_for, update_for
-from rumpus.table.wire import Ack, Answer, Chat, Consider, FromClient, Hello, Nack, Notice, Outlook, Undo
+from rumpus.table.wire import (
+    Ack,
+    Answer,
+    Chat,
+    Consider,
+    FromClient,
+    Hello,
+    HintTold,
+    HintWanted,
+    Nack,
+    Notice,
+    OddsTold,
+    OddsWanted,
+    Outlook,
+    Undo,
+)
 
 log = logging.getLogger("rumpus.socket")
 
@@ -24,6 +41,7 @@ HELLO_WITHIN = 10.0  # seconds
 CLOSED_BY_US = 4000
 REFUSED = 4001
 OUR_FAULT = 1011  # as WebSockets say it
+THOUGHTS_AT_ONCE = 4  # that a viewer may be waiting for
 
 _hello: "msgspec.json.Decoder[Hello]" = msgspec.json.Decoder(Hello)
 _from_client: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
@@ -102,28 +120,59 @@ async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int |
 
 
 async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, door: Doorkeeper) -> None:
+    """One message after another. Only what takes long to think about is not waited for: an answer may come before."""
     allowance = door.messages()
-    while True:
-        data = await receive(socket, door)
-        await send(socket, await reply_to(data, hall, live, viewer, allowance))
+    thoughts: set[asyncio.Task[None]] = set()
+    try:
+        while True:
+            data = await receive(socket, door)
+            message = understand(data, allowance)
+            if isinstance(message, OddsWanted | HintWanted) and len(thoughts) < THOUGHTS_AT_ONCE:
+                thought = asyncio.create_task(reply(socket, hall, live, viewer, message))
+                thoughts.add(thought)
+                thought.add_done_callback(thoughts.discard)
+            elif isinstance(message, OddsWanted | HintWanted):
+                await send(socket, Nack(message.ref, refusal_of(Refused("too-many-requests"))))
+            elif isinstance(message, Refused):
+                await send(socket, Nack(0, refusal_of(message)))
+            else:
+                await reply(socket, hall, live, viewer, message)
+    finally:
+        for thought in thoughts:
+            thought.cancel()
+
+
+def understand(data: bytes, allowance: Allowance) -> FromClient | Refused:
+    try:
+        check_pace(allowance)
+        return read(_from_client, data)
+    except Refused as refused:
+        return refused
+
+
+async def reply(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient) -> None:
+    with suppress(WebSocketDisconnect):  # whoever has asked may be gone; if not, the next message tells
+        await send(socket, await reply_to(hall, live, viewer, message))
 
 
 async def reply_to(
-    data: bytes, hall: Hall, live: LiveRoom, viewer: int | None, allowance: Allowance
-) -> Ack | Nack | Outlook:
-    ref = 0
+    hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient
+) -> Ack | Nack | Outlook | OddsTold | HintTold:
     try:
-        check_pace(allowance)
-        message = read(_from_client, data)
-        ref = message.ref
-        if isinstance(message, Consider):
-            return outlook_for(live.room, viewer, message)
-        return Ack(ref, await do(hall, live, viewer, message))
+        match message:
+            case Consider():
+                return outlook_for(live.room, viewer, message)
+            case OddsWanted():
+                return await tell_odds(hall.asking.bots, live.room, viewer, message)
+            case HintWanted():
+                return await tell_hint(hall.asking.bots, live.room, viewer, message)
+            case _:
+                return Ack(message.ref, await do(hall, live, viewer, message))
     except Refused as refused:
-        return Nack(ref, refusal_of(refused))
+        return Nack(message.ref, refusal_of(refused))
     except Exception as error:  # the store, for one, may fail; whoever sent this must not wait for ever
         log.error("a message failed", exc_info=error, extra={"room": live.room.row.id})
-        return Nack(ref, refusal_of(Refused("internal-error")))
+        return Nack(message.ref, refusal_of(Refused("internal-error")))
 
 
 async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: Answer | Chat | Undo) -> int:

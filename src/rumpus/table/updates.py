@@ -7,6 +7,7 @@ from rumpus.kernel.event import Event
 from rumpus.kernel.frames import View
 from rumpus.kernel.match import Match, question_seen_by
 from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.question import Question
 from rumpus.kernel.story import show_between
 from rumpus.kernel.undo import would_be_final
 from rumpus.table.clocks import now
@@ -66,6 +67,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         seats=seat_infos(room),
         commitment=room.commitment,
         daily=room.row.daily,
+        hints=room.row.hints,
         watching=live.watching,
         spectators=[*live.spectators],
     )
@@ -131,17 +133,22 @@ def event_infos(events: list[Event], changes: list[View], viewer: int | None = N
 
 
 def outlook_for(room: Room, viewer: int | None, considered: Consider) -> Outlook:
-    """Only for the one who is asked: what others consider is none of their business."""
-    match = room.open_match(considered.question)
-    question = match.question
-    if question is None or viewer != question.seat:
-        raise Refused("answer-not-yours")
+    match, question = asked_in(room, viewer, considered.question)
     option = match.read(question, considered.text)
     prospects = [
         Prospect(prospect.spot, message_info(prospect.message)) for prospect in match.game.outlook(match.state, option)
     ]
-    final = would_be_final(match, option, viewer)
+    final = would_be_final(match, option, question.seat)
     return Outlook(considered.ref, considered.question, considered.text, final, prospects)
+
+
+def asked_in(room: Room, viewer: int | None, number: int) -> tuple[Match, Question]:
+    """Only for the one who is asked: what others consider is none of their business."""
+    match = room.open_match(number)
+    question = match.question
+    if question is None or viewer != question.seat:
+        raise Refused("answer-not-yours")
+    return match, question
 
 
 def message_info(message: Message) -> MessageInfo:

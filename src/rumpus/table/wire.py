@@ -29,6 +29,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: Annotated[str, Meta(max_length=12)] = "none"
     daily: bool = False  # everybody's dice of today: one person against bots
+    hints: bool = False  # whether whoever is asked may ask what a strong bot would do
 
 
 class SeatLink(msgspec.Struct):
@@ -63,6 +64,7 @@ class RoomInfo(msgspec.Struct):
     seats: list[SeatInfo]
     commitment: str
     daily: str
+    hints: bool
     watching: int
     spectators: list[str]  # the names of those who watch and have said one
 
@@ -102,6 +104,7 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
     record: Record
     after: Annotated[int, Meta(ge=0)] | None = None
     seats: Seats | None = None
+    hints: bool = False
 
 
 class Forking(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,6 +112,7 @@ class Forking(msgspec.Struct, forbid_unknown_fields=True):
 
     after: Annotated[int, Meta(ge=0)]
     seats: Seats
+    hints: bool = False
 
 
 class Done(msgspec.Struct):
@@ -249,8 +253,40 @@ class Outlook(msgspec.Struct, tag="outlook"):
     prospects: list[Prospect]
 
 
-FromClient = Answer | Chat | Undo | Consider
-FromServer = Update | Ack | Nack | Notice | Outlook
+class OddsWanted(msgspec.Struct, tag="odds", forbid_unknown_fields=True):
+    """What may come of this answer, and how likely? Asking changes nothing."""
+
+    ref: int
+    question: Annotated[int, Meta(ge=0)]
+    text: AnswerText
+
+
+class OddsTold(msgspec.Struct, tag="odds-told"):
+    """A line for each chance, from what the one who is asked may know; none, if nothing that matters hangs on it."""
+
+    ref: int
+    question: int
+    text: str
+    lines: list[MessageInfo]
+    exact: bool  # all courses were counted; if not, some were sampled, and the lines say how far off they may be
+
+
+class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot answer? Only where the room has hints."""
+
+    ref: int
+    question: Annotated[int, Meta(ge=0)]
+
+
+class HintTold(msgspec.Struct, tag="hint-told"):
+    ref: int
+    question: int
+    text: str
+    reasons: list[MessageInfo]
+
+
+FromClient = Answer | Chat | Undo | Consider | OddsWanted | HintWanted
+FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold
 
 
 # Moments: a game, answer by answer
@@ -274,3 +310,44 @@ class MomentShown(msgspec.Struct):
     events: list[EventInfo]
     view: dict[str, Any]
     question: QuestionInfo | None
+
+
+# Looking back at a game that is over
+
+
+class PlayerSeen(msgspec.Struct):
+    """As parts of a win. Luck is what chance gave beyond what was to be expected; skill is what the choices gave
+    against the best ones that the player could have known of, so never above 0."""
+
+    name: str
+    speaker: str
+    luck: float
+    skill: float
+    choices: int  # how many answers that makes
+
+
+class SharesThen(msgspec.Struct):
+    """How likely each seat was to win."""
+
+    moment: int
+    shares: list[float]
+
+
+class CostlyAnswer(msgspec.Struct):
+    """Asked at that moment, somebody said something and lost so much of a win."""
+
+    moment: int
+    speaker: str
+    kind: str  # of the question
+    said: str
+    better: str
+    cost: float
+
+
+class LookBack(msgspec.Struct):
+    """A game seen again by a strong bot. That takes a while: `ready` says whether it is done; if not, ask again."""
+
+    ready: bool
+    players: list[PlayerSeen] = []
+    moments: list[SharesThen] = []
+    costliest: list[CostlyAnswer] = []

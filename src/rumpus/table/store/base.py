@@ -23,6 +23,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     daily: str = ""  # the day whose secret this is, if it is a daily game
     opening: tuple[str, ...] = ()  # lines of a record this room was forked from
     names: tuple[str, ...] = ()  # who played, where the room only shows a record
+    hints: bool = False  # whether whoever is asked may ask for a hint
 
 
 EVERYWHERE = ""  # in place of a room: others may have written anywhere

@@ -18,6 +18,7 @@ answer-late = The question with number { $question } is no longer open; the open
 answer-not-yours = Somebody else is asked.
 bot-unknown = There is no bot of level “{ $level }”. The levels are { $known }.
 clock-unknown = “{ $text }” is no clock. Write none, turn 60 or game 600: for each turn or for the whole game, in seconds.
+daily-without-hints = In the game of the day there are no hints.
 daily-is-for-one = The game of the day is for one person against bots.
 record-not-over = This record ends before its game does: give seats to go on from it.
 # $seats is a number.
@@ -27,6 +28,11 @@ record-too-short = The record has only { $lines } answers.
 fork-not-over = A game can be forked once it is over.
 # $moments is how many answers players have given so far.
 moment-unknown = This game has { $moments } answers of players so far; there is no such moment.
+hints-not-here = There are no hints in this room.
+hint-not-found = Nobody could think of a hint. Try again.
+odds-not-found = How likely that is could not be found out. Try again.
+analysis-not-over = A game can be looked back at once it is over.
+analysis-failed = This game could not be looked back at; the log of this table has the reason.
 too-many-requests = That was too much at once. Wait a moment and try again.
 too-many-rooms = { $most } rooms an hour can be opened from your address. Wait a few minutes and try again.
 too-many-sockets = There are { $most } connections from your address already.
