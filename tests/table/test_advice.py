@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -40,8 +41,13 @@ def viewer(room: Opened) -> Iterator[Viewer]:
 
 
 def message_in(info: Json) -> Message:
-    args = info["args"].items()
-    return Message(info["id"], {key: message_in(arg) if isinstance(arg, dict) else arg for key, arg in args})
+    return Message(info["id"], {key: argument_in(arg) for key, arg in info["args"].items()})
+
+
+def argument_in(arg: Any) -> Any:
+    if isinstance(arg, list):
+        return tuple(argument_in(one) for one in arg)
+    return message_in(arg) if isinstance(arg, dict) else arg
 
 
 def replies(viewer: Viewer, count: int) -> list[Json]:
@@ -57,7 +63,7 @@ def test_whoever_is_asked_may_ask_for_the_odds(room: Opened, viewer: Viewer) -> 
     said = viewer.ask(type="odds", question=question["number"], text="jump 1,-2")
     assert (said["type"], said["question"], said["text"]) == ("odds-told", question["number"], "jump 1,-2")
     assert said["exact"]
-    assert sum(line["args"]["percent"] for line in said["lines"]) == pytest.approx(100, abs=2)
+    assert sum(chance["args"]["percent"] for chance in said["lines"][0]["args"]["chances"]) == pytest.approx(100, abs=2)
     for line in said["lines"]:
         assert Words("en", "worms").say(message_in(line)).endswith("%")
     assert room.asked().question() == question

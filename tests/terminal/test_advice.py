@@ -15,9 +15,9 @@ def test_odds_of_an_option(rumpus: Rumpus) -> None:
     """Blue A stands on -1,0; whether it jumps there or elsewhere, it scatters, perhaps into the water."""
     said = rumpus(*FIRST_GAME, typed=["activate A", "odds jump -1,0", "odds 1", "odds", "odds nonsense"])
     jump, stay, *nothing = said.out.split("blue> ")[2:6]
-    assert "blue A destroyed: " in jump
+    assert "blue A: destroyed " in jump
     assert "%" in jump
-    assert stay.strip() == "blue A unharmed: 100 %"
+    assert stay.strip() == "blue A: unharmed 100 %"
     assert [told.strip() for told in nothing] == ["Write an option behind it: its number, or its text."] * 2
 
 

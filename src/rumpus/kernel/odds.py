@@ -26,6 +26,7 @@ MOST_COURSES: Final = 20_000  # counted
 DEEPEST: Final = 60  # answers of a course that is counted
 COURSES_OF_A_CHOICE: Final = 60  # counted for each of the player's choices on a sampled course
 TWO_SIGMA: Final = 2.0
+LINE: Final = "fates-of"  # each game has its own words for it
 USUAL: Final = Limit(seconds=SECONDS)
 
 Likely = dict[Fate, float]
@@ -37,11 +38,14 @@ class Odds:
     margin: float  # how far off each may well be; 0 if they are exact
 
     def messages(self) -> tuple[Message, ...]:
-        """A line for each chance, in whole percent."""
-        return tuple(self._line(Message(fate.id, {"subject": fate.subject}), likely) for fate, likely in self.chances)
+        """A line for each subject, in whole percent."""
+        lines: dict[str, tuple[Message, ...]] = {}
+        for fate, likely in self.chances:
+            lines[fate.subject] = (*lines.get(fate.subject, ()), self._chance(fate, likely))
+        return tuple(Message(LINE, {"subject": about, "chances": chances}) for about, chances in lines.items())
 
-    def _line(self, what: Message, likely: float) -> Message:
-        percent = round(100 * likely)
+    def _chance(self, fate: Fate, likely: float) -> Message:
+        what, percent = Message(fate.id, {"subject": fate.subject}), round(100 * likely)
         if not self.margin:
             return Message("odds-exact", {"what": what, "percent": percent})
         return Message("odds-about", {"what": what, "percent": percent, "margin": ceil(100 * self.margin)})

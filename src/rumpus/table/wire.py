@@ -262,7 +262,8 @@ class OddsWanted(msgspec.Struct, tag="odds", forbid_unknown_fields=True):
 
 
 class OddsTold(msgspec.Struct, tag="odds-told"):
-    """A line for each chance, from what the one who is asked may know; none, if nothing that matters hangs on it."""
+    """A line for each worm or tile concerned, from what the one who is asked may know; none, if nothing that matters
+    hangs on it."""
 
     ref: int
     question: int

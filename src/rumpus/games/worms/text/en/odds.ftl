@@ -1,5 +1,7 @@
 # What may become of a worm ($subject, such as: red A) if a player does what they consider.
 
-fate-unharmed = { $subject } unharmed
-fate-hurt = { $subject } hurt
-fate-destroyed = { $subject } destroyed
+# $chances lists what may become of it, and how likely: unharmed 50 %, destroyed 50 %
+fates-of = { $subject }: { $chances }
+fate-unharmed = unharmed
+fate-hurt = hurt
+fate-destroyed = destroyed

@@ -1,4 +1,6 @@
 # What a player could do next if they do what they consider. $subject is a tile, such as: 3,2.
 
-fate-can-win = { $subject } can be won
-fate-cannot-win = { $subject } cannot be won
+# $chances lists what may be, and how likely: can be won 50 %, cannot be won 50 %
+fates-of = Tile { $subject }: { $chances }
+fate-can-win = can be won
+fate-cannot-win = cannot be won
