@@ -273,9 +273,9 @@ export interface CostlyAnswer {
 
 export interface LookBack {
   ready: boolean;
-  players?: PlayerSeen[];
-  moments?: SharesThen[];
-  costliest?: CostlyAnswer[];
+  players: PlayerSeen[];
+  moments: SharesThen[];
+  costliest: CostlyAnswer[];
 }
 
 export interface ChoiceInfo {

@@ -45,7 +45,7 @@ class Analyses:
         try:
             return await asyncio.wait_for(asyncio.shield(self.under_way[id]), ANSWERED_WITHIN)
         except TimeoutError:
-            return LookBack(ready=False)
+            return LookBack(ready=False, players=[], moments=[], costliest=[])
 
     def _done(self, id: str, task: "asyncio.Task[LookBack]") -> None:
         del self.under_way[id]

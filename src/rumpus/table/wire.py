@@ -349,6 +349,6 @@ class LookBack(msgspec.Struct):
     """A game seen again by a strong bot. That takes a while: `ready` says whether it is done; if not, ask again."""
 
     ready: bool
-    players: list[PlayerSeen] = []
-    moments: list[SharesThen] = []
-    costliest: list[CostlyAnswer] = []
+    players: list[PlayerSeen]
+    moments: list[SharesThen]
+    costliest: list[CostlyAnswer]

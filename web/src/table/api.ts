@@ -61,6 +61,7 @@ export const api = {
   story: (room: string, token: Token) => ask<wire.Moment[]>(`${of(room)}/story`, token),
   at: (room: string, token: Token, moment: number) =>
     ask<wire.MomentShown>(`${of(room)}/at/${moment}`, token),
+  analysis: (room: string, token: Token) => ask<wire.LookBack>(`${of(room)}/analysis`, token),
   record: (room: string, token: Token) => text(`${of(room)}/record`, token),
   dice: (room: string, token: Token) => ask<wire.Dice>(`${of(room)}/dice`, token),
   fork: (room: string, token: Token, fork: wire.Forking) =>

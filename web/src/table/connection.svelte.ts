@@ -1,6 +1,6 @@
 // One viewer's WebSocket. A dropped one comes back by itself and goes on without a gap: hello names the last number seen.
 
-import type { Ack, FromClient, FromServer, Hello, Outlook, Update } from "../wire";
+import type { FromClient, FromServer, Hello, Nack, Notice, Update } from "../wire";
 import { Refused } from "./api";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
@@ -10,6 +10,9 @@ export type Request = FromClient extends infer Message
     ? Omit<Message, "ref">
     : never
   : never;
+
+/** What the table says to one of them. */
+export type Reply = Exclude<FromServer, Update | Nack | Notice>;
 
 export interface ConnectionOptions {
   room: string;
@@ -34,10 +37,7 @@ export class Connection {
   last: number | null = null;
   private socket: WebSocket | null = null;
   private ref = 0;
-  private waiting = new Map<
-    number,
-    { resolve: (answer: Ack | Outlook) => void; reject: (why: Refused) => void }
-  >();
+  private waiting = new Map<number, { resolve: (answer: Reply) => void; reject: (why: Refused) => void }>();
   private tries = 0;
   private timer = 0;
   private closed = false;
@@ -47,12 +47,12 @@ export class Connection {
   }
 
   /** Sends something; resolves when the table has done it, and is rejected with its reason if not. */
-  ask<Answer extends Ack | Outlook>(message: Request): Promise<Answer> {
+  ask<Answer extends Reply>(message: Request): Promise<Answer> {
     const { socket } = this;
     if (!socket || this.state !== "open") return Promise.reject(LOST());
     const ref = ++this.ref;
     return new Promise((resolve, reject) => {
-      this.waiting.set(ref, { resolve: resolve as (answer: Ack | Outlook) => void, reject });
+      this.waiting.set(ref, { resolve: resolve as (answer: Reply) => void, reject });
       socket.send(JSON.stringify({ ...message, ref }));
     });
   }

@@ -4,11 +4,21 @@ import type { GameInfo, NewRoom, RoomLinks } from "../wire";
 import { api } from "./api";
 import { amend, keep, keysFor, keysOf } from "./keys.svelte";
 
-const SIMPLEST_FIRST = ["fair", "easy", "random"];
+const USUAL_FIRST = ["fair", "easy", "random"];
 
 /** The bot for somebody who just wants to play. */
 export const usualBot = (bots: readonly string[]) =>
-  SIMPLEST_FIRST.find((level) => bots.includes(level)) ?? bots[0] ?? "random";
+  USUAL_FIRST.find((level) => bots.includes(level)) ?? bots[0] ?? "random";
+
+/** Those worth playing against: one that answers at random is for tests. */
+export const worthyBots = (bots: readonly string[]) => {
+  const worthy = bots.filter((level) => level !== "random");
+  return worthy.length ? worthy : bots;
+};
+
+/** With friends somewhere else nobody should wonder who has help, unless all have agreed on it. */
+export const hintsAreUsual = (seats: readonly string[]) =>
+  seats.filter((kind) => kind === "person").length <= (seats.includes("screen") ? 0 : 1);
 
 /** Something nobody can foresee, to be mixed into the dice. */
 export function freshEntropy(): string {
@@ -72,6 +82,7 @@ export const atOnce = (game: GameInfo, bots: readonly string[]): NewRoom => ({
   game: game.id,
   seats: ["person", usualBot(bots)],
   options: game.at_once,
+  hints: true,
 });
 
 /** A new room from a game that is over, with the same kinds of seats. */
@@ -83,6 +94,6 @@ export async function forkAndSit(
   seats: string[],
   names: readonly string[],
 ): Promise<{ room: string; token: string }> {
-  const links = await api.fork(room, token, { after, seats });
+  const links = await api.fork(room, token, { after, seats, hints: hintsAreUsual(seats) });
   return { room: links.room, token: await settle(game, links, seats, names) };
 }

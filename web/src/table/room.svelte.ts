@@ -4,14 +4,17 @@ import type { GameModule, Scene } from "../games/contract";
 import { motionTime, settings, stepTime } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
 import { toast } from "../parts/toasts.svelte";
-import type { Ack, ChatInfo, EventInfo, Moment, Outlook, QuestionInfo, RoomInfo, Update } from "../wire";
+import type { ChatInfo, EventInfo, Moment, Outlook, QuestionInfo, RoomInfo, Update } from "../wire";
 import { say, sayEvent, sayIn, sayQuestion, sayRefusal } from "../words";
+import { Advice } from "./advice.svelte";
 import { api, Refused } from "./api";
-import { Connection, type ConnectionState, type Request } from "./connection.svelte";
+import { Connection, type ConnectionState, type Reply, type Request } from "./connection.svelte";
 import { amend, keysOf, type Keys } from "./keys.svelte";
+import { Hindsight } from "./hindsight.svelte";
 import { explainer } from "./explainer.svelte";
 import { Past } from "./past.svelte";
 import { Picking } from "./picking.svelte";
+import { nameOf } from "./seats";
 import { Stage, type Frame } from "./stage";
 
 export interface LogLine {
@@ -59,9 +62,14 @@ export class Room {
   keys = $state.raw<Keys | undefined>(undefined);
 
   readonly past: Past;
+  readonly advice = new Advice(this);
+  readonly hindsight = new Hindsight(this);
   readonly picking = new Picking(
     (option) => void this.answer(option),
-    async (option) => (await this.lookAhead(option))?.final ?? true,
+    async (option) => {
+      this.advice.weigh(option); // while it waits to be confirmed
+      return (await this.lookAhead(option))?.final ?? true;
+    },
   );
   readonly scene: Scene<any>;
   private readonly stage: Stage;
@@ -100,6 +108,7 @@ export class Room {
 
   close(): void {
     this.leaving.abort();
+    this.hindsight.leave();
     clearTimeout(this.reading);
     for (const { connection } of this.viewpoints) connection.close();
   }
@@ -140,6 +149,15 @@ export class Room {
     const next = this.viewpoints.findIndex((one) => one.seat === this.asked);
     return next >= 0 && (next !== this.at || !this.revealed) ? next : null;
   }
+  /** The option that is on the viewer's mind: waiting to be confirmed, pointed at, or hinted at. */
+  get weighed(): string | null {
+    return (
+      this.picking.pending ?? this.considered ?? (this.options.length ? this.advice.hint?.text : null) ?? null
+    );
+  }
+  get mayHint(): boolean {
+    return !!this.info?.hints && this.options.length > 1;
+  }
   get isHost(): boolean {
     return !!this.keys?.host;
   }
@@ -159,6 +177,11 @@ export class Room {
   }
   undo = () => this.request(() => this.send({ type: "undo" }));
   say = (text: string) => this.request(() => this.send({ type: "chat", text }));
+  askForHint = () =>
+    this.request(async () => {
+      await this.advice.askForHint();
+      if (this.advice.hint) this.consider(this.advice.hint.text);
+    });
   seatBot = (seat: number, level: string) =>
     this.request(() => api.seating(this.id, this.keys?.host ?? null, { seat, level }));
   skip = () => (this.past.shown ? this.past.skip() : this.stage.skip());
@@ -176,6 +199,7 @@ export class Room {
     this.considered = option;
     this.outlook = (option && this.outlooks.get(option)) || null;
     clearTimeout(this.considering);
+    this.advice.weigh(option && this.options.includes(option) ? option : this.picking.pending);
     if (!option || this.outlook || !this.options.includes(option)) return;
     this.considering = window.setTimeout(() => void this.lookAhead(option), CONSIDER_AFTER);
   }
@@ -203,7 +227,7 @@ export class Room {
     }
   }
 
-  private send<Answer extends Ack | Outlook>(message: Request): Promise<Answer> {
+  send<Answer extends Reply>(message: Request): Promise<Answer> {
     return this.viewpoints[this.at]!.connection.ask<Answer>(message);
   }
 
@@ -261,6 +285,7 @@ export class Room {
       this.sent = null;
       this.considered = this.outlook = null;
       this.outlooks.clear();
+      this.advice.forget();
       this.picking.cancel();
       if (this.mine && !this.playing) this.makeSound("turn");
     }
@@ -325,7 +350,7 @@ export class Room {
   /** Who has won. */
   get result(): string {
     const won = this.info?.seats.filter((seat) => this.winners?.includes(seat.speaker)) ?? [];
-    const names = won.map((seat) => (seat.bot ? say("seat-kind", { kind: seat.bot }) : seat.name));
+    const names = won.map(nameOf);
     return names.length ? say("over-won", { count: names.length, names }) : say("over-draw");
   }
 }
@@ -350,7 +375,7 @@ function sceneOf(room: Room): Scene<any> {
       return room.options;
     },
     get considered() {
-      return room.picking.pending ?? room.considered;
+      return room.weighed;
     },
     get outlook() {
       return room.outlook;

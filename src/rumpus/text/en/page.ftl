@@ -70,6 +70,7 @@ new-fewer-seats = One seat less
 new-details = Rules, clock and more
 new-clock = Clock
 new-public = Anybody may watch, and take a free seat
+new-hints = Whoever is asked may ask for a hint
 new-open = Open the room
 new-begin = Begin
 # $kind is what a seat is for, or the level of a bot.
@@ -80,7 +81,7 @@ seat-kind =
         [random] Bot: random
         [easy] Bot: easy
         [fair] Bot: fair
-        [hard] Bot: hard
+        [strong] Bot: strong
        *[other] Bot: { $kind }
     }
 clock-called =
@@ -104,6 +105,7 @@ room-waiting = Waiting for the others
 room-agreed = Agreed: { $what }.
 # $day is a date.
 room-daily = game of the day { $day }
+room-hints = hints
 waiting-title = { game-name }: seats are free
 waiting-about = The game begins as soon as every seat is taken.
 waiting-bot-instead = A bot instead
@@ -140,12 +142,16 @@ options-none = Nothing to decide for you at the moment.
 # $name is what was clicked on: a hex, a card.
 pick-none = { $name } cannot be chosen now.
 choose-title = { $name }: which do you mean?
-# $answer is what was chosen, in words.
 # What may happen on a hex or tile ($spot) if the answer that somebody points at is given: $text is a sentence.
 outlook-at = { $spot }: { $text }
+# $answer is what was chosen, in words.
 confirm-answer = { $answer } – is that your answer?
 confirm-yes = Yes
 skip-effects = Skip
+hint = Hint
+hint-thinking = Thinking …
+# $answer is an option in words.
+hint-told = A strong bot would: { $answer }.
 connection-lost = Reconnecting …
 notice-stopping = The table is closing. The game is kept; this page comes back when the table does.
 
@@ -215,6 +221,7 @@ over-won =
 over-draw = Nobody wins.
 over-rematch = Rematch
 over-replay = Replay
+over-lookback = Look back
 over-record = Record
 over-dice = Check the dice
 over-fork = Play on from here
@@ -231,6 +238,32 @@ dice-other-outcome = Outcome { $outcome } does not follow from what the room had
 dice-not-here = Your browser checks dice only on pages with https, or on the machine itself. “rumpus verify” does it with the record.
 dice-ours-there = What this browser had mixed in is among it.
 dice-ours-missing = What this browser had mixed in is missing.
+
+## Looking back at a game that is over
+
+lookback-underway = A strong bot looks at the game again. That takes a while …
+lookback-players = Luck and skill
+# $luck is good, bad or even; $percent how much of a win that was worth.
+lookback-luck =
+    { $luck ->
+        [good] { $name } had luck: chance gave { $percent } % of a win more than was to be expected.
+        [bad] { $name } had bad luck: chance took away { $percent } % of a win.
+       *[even] Chance was even-handed with { $name }.
+    }
+# $percent is how much of a win a choice cost on average, against the best one that could have been known.
+lookback-skill =
+    { $percent ->
+        [0] No choice could have been better.
+       *[other] A choice cost { $percent } % of a win on average.
+    }
+lookback-costliest = What cost most
+# $said is an answer in words.
+lookback-costly = { $name }: { $said } – that cost { $percent } % of a win
+lookback-better = Better: { $better }
+graph = Who was likely to win
+graph-about = A line for each player shows how likely a win was at each moment. A click shows that moment; the table below says the same.
+graph-moment = Moment
+percent = { $percent } %
 
 ## Rules and lessons
 

@@ -1,0 +1,102 @@
+"""Odds while somebody considers an option, a hint for the asking, and a look back when the game is over."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.conftest import Come
+from tests.page.player import Player, say
+from tests.page.states import STATES
+from tests.page.test_play import GAMES, play_now, sit_down
+from tests.page.visitors import Visitor
+
+pytestmark = pytest.mark.slow
+PERCENT = re.compile(r"\d+ %")
+LONG = 60_000  # milliseconds; the machine may be busy
+
+
+def odds_in(player: Player) -> Locator:
+    return player.page.locator(".outlook .odds")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_whoever_points_at_an_option_sees_its_odds(come: Come, size: str) -> None:
+    player = play_now(come(size), "worms")
+    while not any(option.startswith("jump") for option in player.options()):
+        player.page.locator(".options [data-option]:visible").first.click()
+        player.wait_until_asked()
+    player.page.locator(".options [data-option^=jump]").first.focus()
+    expect(odds_in(player)).to_contain_text(PERCENT, timeout=LONG)
+    player.page.locator(".options [data-option=stay]").focus()
+    expect(odds_in(player)).to_contain_text("100 %", timeout=LONG)
+
+
+def test_what_waits_to_be_confirmed_shows_its_odds(come: Come) -> None:
+    player = play_now(come(confirm=True), "worms")
+    player.page.locator(".options [data-option]").first.click()
+    player.wait_until_asked()
+    while not player.page.locator(".options [data-option^=jump]").count():
+        player.page.wait_for_timeout(50)
+    player.page.locator(".options [data-option^=jump]").last.click()
+    player.button("confirm-yes").wait_for()
+    player.page.mouse.move(0, 0)
+    expect(odds_in(player)).to_contain_text(PERCENT, timeout=LONG)
+    player.button("cancel").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_given_and_taken(ann: Visitor, game: str) -> None:
+    player = play_now(ann, game)
+    while len(player.options()) < 2:
+        player.answer_by_a_click()
+        player.wait_until_asked()
+    player.button("hint").click()
+    told = player.page.locator(".outlook .hint")
+    told.wait_for(timeout=LONG)
+    player.page.mouse.move(0, 0)
+    hinted = player.page.locator(".options [data-option].considered")
+    expect(hinted).to_have_count(1)
+    expect(told).to_contain_text(hinted.locator("span").inner_text())
+    before = player.question
+    hinted.click()
+    player.wait_until_taken(before)
+    expect(told).to_have_count(0)
+
+
+def test_friends_have_no_hints_unless_they_want_them(ann: Visitor) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name=say("front-invite")).first.click()
+    ann.page.get_by_text(say("new-details")).click()
+    wanted = ann.page.get_by_label(say("new-hints"))
+    expect(wanted).not_to_be_checked()
+    kinds = ann.page.get_by_label(say("new-seat", n=2))
+    levels = kinds.locator("option").evaluate_all("all => all.map(one => one.value)")
+    assert levels == ["person", "screen", "easy", "fair", "strong"]
+    kinds.select_option("strong")
+    expect(wanted).to_be_checked()
+    ann.page.keyboard.press("Escape")
+    player = sit_down(ann, "worms")
+    assert player.button("hint").count() == 0
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_game_that_is_over_is_looked_back_at(come: Come, size: str) -> None:
+    visitor = come(size)
+    STATES["lookback"](visitor)
+    page = visitor.page
+    graph = page.get_by_role("img", name=say("graph-about"))
+    assert graph.locator("polyline").count() == 2
+    assert page.get_by_role("table", name=say("graph")).get_by_role("row").count() > 3
+    slider = page.get_by_role("slider")
+    moments = int(slider.input_value())
+    box = graph.bounding_box()
+    assert box is not None
+    graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(slider).not_to_have_value(str(moments))
+    assert abs(int(slider.input_value()) - moments / 2) <= 2
+    costliest = page.locator(".over ol button").first
+    costliest.click()
+    expect(slider).not_to_have_value(str(moments // 2))
+    page.get_by_role("button", name=say("past-leave-over")).click()
+    expect(slider).to_have_value(str(moments))
