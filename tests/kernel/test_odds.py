@@ -9,9 +9,9 @@ import pytest
 from rumpus.games.zombies_doom.things import NO_CARD
 from rumpus.kernel.bot import Limit
 from rumpus.kernel.chance import SeededChance
-from rumpus.kernel.game import AnyGame
+from rumpus.kernel.game import AnyGame, Fate
 from rumpus.kernel.match import Match
-from rumpus.kernel.odds import Odds, odds_of, sample
+from rumpus.kernel.odds import Odds, in_percent, odds_of, sample
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import Words
 from tests.bots.asked import moment_of
@@ -39,6 +39,10 @@ def odds_in(match: Match, text: str, limit: Limit = AS_LONG_AS_IT_TAKES) -> Odds
 
 def likely(odds: Odds) -> dict[str, float]:
     return {f"{fate.subject} {fate.id.removeprefix('fate-')}": chance for fate, chance in odds.chances}
+
+
+def test_what_is_unlikely_is_not_told_as_impossible() -> None:
+    assert [in_percent(likely) for likely in (0.0001, 0.375, 0.9999, 1.0)] == [1, 38, 99, 100]
 
 
 def test_a_die_of_pig() -> None:
@@ -111,6 +115,12 @@ def test_the_next_draw_of_zombies_doom_is_counted_from_what_its_player_has_seen(
                     name = match.state.spell("place", place)
                     assert found.get(f"{name} can-win", 0.0) == pytest.approx(sum(wins) / total)
     assert seen > 3
+
+
+def test_of_several_of_which_the_same_is_to_be_said_it_is_said_once() -> None:
+    fates = [Fate(worm, id) for worm in ("red A", "red B") for id in ("fate-hurt", "fate-unharmed")]
+    said = Odds(tuple((fate, 0.5) for fate in fates), 0.0).messages()
+    assert [Words("en", "worms").say(line) for line in said] == ["red A, red B: hurt 50 %, unharmed 50 %"]
 
 
 def test_sampled_odds_are_marked_and_near_the_exact_ones() -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.page.conftest import Come
 from tests.page.player import Player, say
 from tests.page.states import STATES
+from tests.page.test_accessible import complaints
 from tests.page.test_play import GAMES, play_now, sit_down
 from tests.page.visitors import Visitor
 
@@ -58,6 +59,7 @@ def test_a_hint_is_given_and_taken(ann: Visitor, game: str) -> None:
     hinted = player.page.locator(".options [data-option].considered")
     expect(hinted).to_have_count(1)
     expect(told).to_contain_text(hinted.locator("span").inner_text())
+    assert complaints(ann) == []
     before = player.question
     hinted.click()
     player.wait_until_taken(before)
@@ -80,10 +82,11 @@ def test_friends_have_no_hints_unless_they_want_them(ann: Visitor) -> None:
     assert player.button("hint").count() == 0
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_game_that_is_over_is_looked_back_at(come: Come, size: str) -> None:
-    visitor = come(size)
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+def test_a_game_that_is_over_is_looked_back_at(come: Come, size: str, scheme: str) -> None:
+    visitor = come(size, scheme)
     STATES["lookback"](visitor)
+    assert complaints(visitor) == []
     page = visitor.page
     graph = page.get_by_role("img", name=say("graph-about"))
     assert graph.locator("polyline").count() == 2

@@ -26,6 +26,7 @@ MOST_COURSES: Final = 20_000  # counted
 DEEPEST: Final = 60  # answers of a course that is counted
 COURSES_OF_A_CHOICE: Final = 60  # counted for each of the player's choices on a sampled course
 TWO_SIGMA: Final = 2.0
+CERTAIN: Final = 1 - 1e-9  # sums of many probabilities are hardly ever 1 exactly
 LINE: Final = "fates-of"  # each game has its own words for it
 USUAL: Final = Limit(seconds=SECONDS)
 
@@ -38,17 +39,27 @@ class Odds:
     margin: float  # how far off each may well be; 0 if they are exact
 
     def messages(self) -> tuple[Message, ...]:
-        """A line for each subject, in whole percent."""
-        lines: dict[str, tuple[Message, ...]] = {}
+        """A line for each subject, in whole percent; one for several of which the same is to be said."""
+        chances: dict[str, list[tuple[str, int]]] = {}
         for fate, likely in self.chances:
-            lines[fate.subject] = (*lines.get(fate.subject, ()), self._chance(fate, likely))
-        return tuple(Message(LINE, {"subject": about, "chances": chances}) for about, chances in lines.items())
+            chances.setdefault(fate.subject, []).append((fate.id, in_percent(likely)))
+        subjects: dict[tuple[tuple[str, int], ...], list[str]] = {}
+        for subject, said in chances.items():
+            subjects.setdefault(tuple(said), []).append(subject)
+        return tuple(
+            Message(LINE, {"subjects": tuple(about), "chances": tuple(self._chance(*chance) for chance in said)})
+            for said, about in subjects.items()
+        )
 
-    def _chance(self, fate: Fate, likely: float) -> Message:
-        what, percent = Message(fate.id, {"subject": fate.subject}), round(100 * likely)
+    def _chance(self, fate: str, percent: int) -> Message:
         if not self.margin:
-            return Message("odds-exact", {"what": what, "percent": percent})
-        return Message("odds-about", {"what": what, "percent": percent, "margin": ceil(100 * self.margin)})
+            return Message("odds-exact", {"what": Message(fate), "percent": percent})
+        return Message("odds-about", {"what": Message(fate), "percent": percent, "margin": ceil(100 * self.margin)})
+
+
+def in_percent(likely: float) -> int:
+    """What may be is never told as impossible, and what need not be never as certain."""
+    return 100 if likely > CERTAIN else min(99, max(1, round(100 * likely)))
 
 
 class TooMany(Exception):

@@ -9,6 +9,8 @@ from rumpus.table.room import Room
 from rumpus.table.updates import asked_in, message_info
 from rumpus.table.wire import HintTold, HintWanted, OddsTold, OddsWanted
 
+USELESS = 0.3  # a margin with which nothing is said
+
 log = logging.getLogger("rumpus.advice")
 
 
@@ -19,7 +21,7 @@ async def tell_odds(workers: BotWorkers, room: Room, viewer: int | None, wanted:
         odds = await workers.weigh(glimpse_in(room), place)
     except BotFailed as failed:
         raise note_failure(room, failed, "odds-not-found") from None
-    lines = [message_info(line) for line in odds.messages()]
+    lines = [message_info(line) for line in odds.messages()] if odds.margin < USELESS else []
     return OddsTold(wanted.ref, wanted.question, wanted.text, lines, exact=not odds.margin)
 
 

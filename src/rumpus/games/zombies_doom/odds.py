@@ -12,7 +12,8 @@ DECISIONS: Final = ("go", "go-on", "go-from-there", "throw")
 
 
 def fates(before: ZombiesState, after: ZombiesState) -> list[Fate]:
-    """For each tile with monsters that the player could go to: whether the weapons in hand would win there."""
+    """For each tile with monsters that the player could go to: whether the weapons in hand would win there.
+    Where they cannot in any case, nothing is said."""
     assert before.question is not None
     seat = before.question.seat
     masks = [after.setting.beats[card] for card in after.hand(seat)]
@@ -25,5 +26,5 @@ def fates(before: ZombiesState, after: ZombiesState) -> list[Fate]:
             wins = wins_castle(masks, after.monsters[place], after.monsters[SECOND_SLOT])
         else:
             wins = any(mask >> monsters[0] & 1 for mask in masks)
-        found.append(Fate(write_place(place), "fate-can-win" if wins else "fate-cannot-win"))
+        found.append(Fate(write_place(place), "fate-can-win" if wins else "fate-cannot-win", notable=wins))
     return found

@@ -148,10 +148,16 @@ outlook-at = { $spot }: { $text }
 confirm-answer = { $answer } – is that your answer?
 confirm-yes = Yes
 skip-effects = Skip
+# $count is how many lines of odds are left out.
+odds-more =
+    { $count ->
+        [one] and one line more
+       *[other] and { $count } lines more
+    }
 hint = Hint
 hint-thinking = Thinking …
-# $answer is an option in words.
-hint-told = A strong bot would: { $answer }.
+# $answer is an option in words, a sentence.
+hint-told = A strong bot would say: { $answer }
 connection-lost = Reconnecting …
 notice-stopping = The table is closing. The game is kept; this page comes back when the table does.
 
@@ -257,8 +263,8 @@ lookback-skill =
        *[other] A choice cost { $percent } % of a win on average.
     }
 lookback-costliest = What cost most
-# $said is an answer in words.
-lookback-costly = { $name }: { $said } – that cost { $percent } % of a win
+# $said is an answer in words, a sentence.
+lookback-costly = { $name }: { $said } That cost { $percent } % of a win.
 lookback-better = Better: { $better }
 graph = Who was likely to win
 graph-about = A line for each player shows how likely a win was at each moment. A click shows that moment; the table below says the same.

@@ -1,7 +1,8 @@
-# What may become of a worm ($subject, such as: red A) if a player does what they consider.
+# What may become of worms if a player does what they consider.
 
-# $chances lists what may become of it, and how likely: unharmed 50 %, destroyed 50 %
-fates-of = { $subject }: { $chances }
+# $subjects lists worms, such as: red A, red B
+# $chances lists what may become of them, and how likely: unharmed 50 %, destroyed 50 %
+fates-of = { $subjects }: { $chances }
 fate-unharmed = unharmed
 fate-hurt = hurt
 fate-destroyed = destroyed

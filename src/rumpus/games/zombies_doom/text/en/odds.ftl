@@ -1,6 +1,7 @@
-# What a player could do next if they do what they consider. $subject is a tile, such as: 3,2.
+# What a player could do next if they do what they consider.
 
+# $subjects lists tiles, such as: 3,2
 # $chances lists what may be, and how likely: can be won 50 %, cannot be won 50 %
-fates-of = Tile { $subject }: { $chances }
+fates-of = { $subjects }: { $chances }
 fate-can-win = can be won
 fate-cannot-win = cannot be won
