@@ -14,7 +14,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
 from rumpus.table.origin import check_origin
-from rumpus.table.refusals import refusal_of
+from rumpus.table.refusals import language_of, refusal_of
 from rumpus.table.updates import outlook_for, update_for
 from rumpus.table.wire import Ack, Answer, Chat, Consider, FromClient, Hello, Nack, Notice, Outlook, Undo
 
@@ -53,7 +53,7 @@ async def socket(socket: Socket, hall: NamedDependency[Hall], door: NamedDepende
 
 
 async def say_goodbye(socket: Socket, refused: Refused) -> None:
-    await send(socket, Nack(0, refusal_of(refused)))
+    await send(socket, Nack(0, refusal_of(refused, language_of(socket))))
     await socket.close(REFUSED)
 
 
@@ -102,14 +102,14 @@ async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int |
 
 
 async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, door: Doorkeeper) -> None:
-    allowance = door.messages()
+    allowance, language = door.messages(), language_of(socket)
     while True:
         data = await receive(socket, door)
-        await send(socket, await reply_to(data, hall, live, viewer, allowance))
+        await send(socket, await reply_to(data, hall, live, viewer, allowance, language))
 
 
 async def reply_to(
-    data: bytes, hall: Hall, live: LiveRoom, viewer: int | None, allowance: Allowance
+    data: bytes, hall: Hall, live: LiveRoom, viewer: int | None, allowance: Allowance, language: str
 ) -> Ack | Nack | Outlook:
     ref = 0
     try:
@@ -120,10 +120,10 @@ async def reply_to(
             return outlook_for(live.room, viewer, message)
         return Ack(ref, await do(hall, live, viewer, message))
     except Refused as refused:
-        return Nack(ref, refusal_of(refused))
+        return Nack(ref, refusal_of(refused, language))
     except Exception as error:  # the store, for one, may fail; whoever sent this must not wait for ever
         log.error("a message failed", exc_info=error, extra={"room": live.room.row.id})
-        return Nack(ref, refusal_of(Refused("internal-error")))
+        return Nack(ref, refusal_of(Refused("internal-error"), language))
 
 
 async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: Answer | Chat | Undo) -> int:

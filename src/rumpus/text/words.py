@@ -1,10 +1,11 @@
 """Turns messages into sentences of a language, from Project Fluent files.
 
-The shell's files are in `rumpus/text/<language>/`, a game's in `rumpus/games/<game>/text/<language>/`.
+The shell's files are in `rumpus/text/<language>/`, a game's in `rumpus/games/<game>/text/<language>/`. A language is
+there as soon as it has such folders: see `docs/translating.md`.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,8 +16,23 @@ from fluent.syntax import ast as fluent
 
 from rumpus.kernel.message import Argument, Message, Refused
 
-LANGUAGES = ("en",)
+ENGLISH = "en"
 PARTS = re.compile("[+@]")
+
+
+def find_languages() -> tuple[str, ...]:
+    """Those that have a folder here, English first."""
+    found = [folder.name for folder in files("rumpus.text").iterdir() if folder.is_dir() and folder.name[0].isalpha()]
+    return (ENGLISH, *sorted(set(found) - {ENGLISH}))
+
+
+LANGUAGES = find_languages()
+
+
+def first_we_speak(wanted: Iterable[str]) -> str:
+    """The first of the languages somebody would like (`cs-CZ`, `uk`) that we have, or English."""
+    short = (re.split("[-_.]", language.lower())[0] for language in wanted)
+    return next((language for language in short if language in LANGUAGES), ENGLISH)
 
 
 class UnknownMessage(LookupError):
@@ -64,8 +80,9 @@ class Words:
         return value
 
     def _name(self, id: str) -> str:
-        """NAME($card): what an id is called."""
-        return self.names.get(id, id)
+        """NAME($card): what an id is called in this language, or else in the box, or else itself."""
+        own = f"name-{id}"
+        return self.say(Message(own)) if self.has(own) else self.names.get(id, id)
 
 
 def word(text: str, n: int, after: str = "", part: int = 0) -> str:
