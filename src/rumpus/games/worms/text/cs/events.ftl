@@ -179,7 +179,7 @@ event-sinks = { The-thing } se na hexu { $hex } potápí.
 
 ## What a moving Thing meets
 
-event-mine-clicks = Mina na hexu { $hex } cvakla.
+event-mine-clicks = Mina na hexu { $hex } cvakne.
 event-mine-explodes = Mina na hexu { $hex } vybuchuje.
 event-mine-is-a-dud = Mina na hexu { $hex } je vadná.
 event-into-fire = { The-thing } se na hexu { $hex } dostává do ohně a dusí ho.
@@ -261,7 +261,7 @@ event-placed =
         [mine] Na hexu { $hex } přibývá mina.
         [drum] Na hexu { $hex } přibývá barel.
         [crate] Na hexu { $hex } přibývá krabice.
-        [fire] Na hexu { $hex } vzplanul oheň.
+        [fire] Na hexu { $hex } vzplane oheň.
         [crater] Na hexu { $hex } vzniká kráter.
        *[other] Na hexu { $hex } přibývá hex vody.
     }
