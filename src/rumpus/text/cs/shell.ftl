@@ -109,7 +109,7 @@ play-help =
       undo          vzít zpět svou poslední odpověď, pokud od té doby neodpověděl nikdo jiný ani náhoda
       quit          odejít; hra je uložená a může pokračovat jindy
 play-only-one = Jiná možnost není: pokračuj klávesou Enter.
-play-hand-over = Na řadě je { x-speaker }. Ostatní se prosím nedívají. Enter pokračuje
+play-hand-over = Na řadě je { x-speaker }. Ostatní se prosím nedívají. Pokračuj klávesou Enter
 play-undone = Tvoje poslední odpověď je vzatá zpět.
 undo-not-possible = Zpět nejde vzít nic: mezitím odpověděla náhoda nebo někdo jiný.
 play-no-such-number = Možnost { $number } není: jsou číslované od 1 do { $most }.
@@ -158,7 +158,7 @@ scenario-summary =
         [few] { $count } scénáře
        *[other] { $count } scénářů
     }, { $failed ->
-        [0] vše, jak je psáno.
+        [0] vše dopadlo, jak je psáno.
         [one] jeden nevyšel.
         [few] { $failed } nevyšly.
        *[other] { $failed } nevyšlo.

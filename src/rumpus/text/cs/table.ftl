@@ -10,7 +10,7 @@ seat-unknown = Místo { $seat } v této místnosti není.
 seat-taken = Místo { $seat } je obsazené.
 seat-is-a-bots = Na místě { $seat } hraje od začátku bot.
 # $seat is a number.
-seat-played-by-bot = Na místě { $seat } hraje bot, dokud ho hostitel nevrátí.
+seat-played-by-bot = Na místě { $seat } hraje bot, dokud hostitel místo nevrátí.
 name-not-possible = „{ $name }“ tu jako jméno nejde použít: nesmí v něm být čárka ani konec řádku a na krajích nesmí mít mezeru.
 chat-before-joining = Nejdřív se posaď, ať ostatní vědí, kdo mluví.
 no-free-seat = V této místnosti není volné místo.
@@ -26,7 +26,7 @@ record-for-others =
         [one] jedno místo
         [few] { $seats } místa
        *[other] { $seats } míst
-    }: uveď jich stejně.
+    }: uveď jich stejný počet.
 box-not-ours = U tohoto stolu se hraje jen s těmito sadami: { $possible }.
 record-too-short =
     V záznamu { $lines ->

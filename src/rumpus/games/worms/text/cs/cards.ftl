@@ -72,8 +72,8 @@ card-a-thing =
        *[crater] kráter
     }
 card-place = Umísti tam { card-a-thing }.
-card-remove = Odstraň odtamtud jeden kráter, oheň nebo minu, aniž by se spustily, nebo z toho hexu sejmi hex vody.
-card-push-neighbours = Pohni každou věcí na sousedícím hexu o jeden hex přímo odtamtud.
+card-remove = Odstraň tam jeden kráter, oheň nebo minu (mina nevybuchne), nebo odtamtud sejmi hex vody.
+card-push-neighbours = Každou věcí na sousedícím hexu pohni o jeden hex přímo od tohoto hexu.
 card-spray-fire =
     { $n ->
         [one] Hoď jednou kostkou jako u barelu a na hex, který ukáže, umísti oheň.
@@ -85,15 +85,15 @@ card-spray-fire =
 card-blast-token-hex = Výbuch jen na hexu s žetonem zaměření.
 card-push-it =
     { $n ->
-        [one] Odstrč danou věc o jeden hex přímo od svého wormsíka.
-        [few] Odstrč danou věc o { $n } hexy přímo od svého wormsíka.
-       *[other] Odstrč danou věc o { $n } hexů přímo od svého wormsíka.
+        [one] Tutéž věc odstrč o jeden hex přímo od svého wormsíka.
+        [few] Tutéž věc odstrč o { $n } hexy přímo od svého wormsíka.
+       *[other] Tutéž věc odstrč o { $n } hexů přímo od svého wormsíka.
     }
-card-knockback-it = Danou věc pořádně rozhoď.
+card-knockback-it = Tutéž věc pořádně rozhoď.
 card-knockback-others = Pořádně rozhoď všechny ostatní wormsíky v pořadí, které si zvolíš.
 card-move-worm = Přesuň svého wormsíka na zaměřený hex.
 card-smooth-jumps = Po skocích z této karty se wormsík nerozhazuje.
-card-ice-cubes = Do začátku tvého příštího tahu platí: tvůj wormsík, který by měl být poškozen, místo toho zamrzne do kostky ledu. Zmrzlého wormsíka nejde poškodit, ale pohnout se může a utopit taky.
+card-ice-cubes = Do začátku tvého příštího tahu platí: tvůj wormsík, který by měl být poškozen, místo toho zamrzne do kostky ledu. Zmrzlého wormsíka nejde poškodit, ale hýbat s ním jde a utopit se může.
 
 ## Repeating and waiting
 
@@ -102,7 +102,7 @@ card-three-times = Třikrát: { $does }
 card-four-times = Čtyřikrát: { $does }
 card-five-times = Pětkrát: { $does }
 card-in-each-hex = Na každém hexu: { $does }
-card-at-end-of-turn = Na konci tahu, se zaměřením tam, kde je teď: { $does }
+card-at-end-of-turn = Na konci tahu na hexu, který je zaměřen teď: { $does }
 
 ## Drop cards and what happens without a target
 
@@ -122,7 +122,7 @@ card-from-now-on = Od této chvíle: { $does }
 card-at-end-of-each-turn = Na konci každého tahu: { $does }
 card-drop = Letecká podpora: { $does }
 
-card-blasts-push-neighbours = Po výbuchu pohni každou věcí na sousedícím hexu o jeden hex přímo od něj.
+card-blasts-push-neighbours = Po výbuchu pohni každou věcí na sousedícím hexu o jeden hex přímo od výbuchu.
 card-nobody-heals = Wormsíci se neléčí.
 card-mines-are-never-duds = Miny vybuchnou vždycky; žetonem nebezpečí se za ně nehází.
 card-crates-give-superweapons = Krabice přinese další superzbraň z balíčku zásob, pokud v něm nějaká je.

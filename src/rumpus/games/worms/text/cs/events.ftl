@@ -173,7 +173,7 @@ event-knocked-back =
        *[other] Pořádné rozhození: { the-thing } letí směrem { $face }.
     }
 event-pushed = { The-worm } je odstrčen směrem { $direction }.
-event-prodded = Na hexu { $hex } je příliš mnoho věcí, ven letí { the-thing }.
+event-prodded = Vykopnutí: na hexu { $hex } je příliš mnoho věcí, pryč letí { the-thing }.
 event-drowns = { The-worm } padá na hexu { $hex } do vody.
 event-sinks = { The-thing } se na hexu { $hex } potápí.
 

@@ -10,7 +10,10 @@ box-first-game-second-wind = { $file }, řádek { $line }: vítr už nastavil d�
 box-first-game-unknown-tile = { $file }, řádek { $line }: díl „{ $tile }“ v sadě není. Jsou v ní: { $known }.
 box-first-game-tile-twice = { $file }, řádek { $line }: díl „{ $tile }“ už je položený.
 box-first-game-tile-count =
-    { $file }: při { $players } hráčích je potřeba { $players } mapových dílů, ale { $count ->
+    { $file }: při { $players } hráčích { $players ->
+        [few] jsou potřeba { $players } mapové díly
+       *[other] je potřeba { $players } mapových dílů
+    }, ale { $count ->
         [0] není položený žádný
         [one] položený je jen jeden
         [few] položené jsou { $count }

@@ -6,6 +6,7 @@
 seats-not-possible =
     { $seats ->
         [one] V jednom hráči se Worms hrát nedají. Možné počty hráčů: { $possible }.
+        [few] Ve { $seats } hráčích se Worms hrát nedají. Možné počty hráčů: { $possible }.
        *[other] V { $seats } hráčích se Worms hrát nedají. Možné počty hráčů: { $possible }.
     }
 # $one and $other are optional rules.

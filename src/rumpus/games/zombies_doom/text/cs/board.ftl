@@ -3,7 +3,7 @@
 ## The signs on the map: each variable is how something is drawn there
 
 board-signs = { $you } ty  2 hráč 2  { $reach } na jeden krok  { $token } vítězný token  { $rock } skála  { $junction } rozcestí: dovnitř jedním, ven kterýmkoli
-board-monsters = { $demon } démon: luk  { $human } člověk: meč  { $undead } nemrtvý: palice  { $beast } zvíře: kopí  (tou zbraní je porazíš, nebo bombou)
+board-monsters = { $demon } démon: luk  { $human } člověk: meč  { $undead } nemrtvý: palice  { $beast } zvíře: kopí  (porazíš je touto zbraní, nebo bombou)
 board-letters = Na spodku políčka je hromádka, ze které si tam lízneš první zbraň: { $bow } luky  { $sword } meče  { $mace } palice  { $spear } kopí
 
 ## Tasks and decks

@@ -127,7 +127,7 @@ event-uses-with-spell =
     }.
 event-keeps-weapon = { The-seat } si { the-weapon } nechává.
 event-teleports = { The-seat } se prohodí s hráčem { WORD($other, n: 2) } a stojí teď na políčku { $place }.
-event-lures = { The-seat } přiláká { the-lured } z políčka { $there } na políčko { $place }; { the-monster } posílá na jeho místo.
+event-lures = { The-seat } přiláká { the-lured } z políčka { $there } na políčko { $place }; { the-monster } pošle na jeho místo.
 event-beats = { The-seat } porazí { the-monster } na políčku { $place }.
 event-takes-tokens =
     { The-seat } sebere { $tokens ->
@@ -143,10 +143,10 @@ event-drops-trophy = { The-seat } zahodí trofej { a-monster }.
 
 event-monsters-rest =
     Oddech příšer: { $count ->
-        [0] žádná se nevrací
-        [one] jedna se vrací
-        [few] { $count } se vracejí
-       *[other] { $count } se jich vrací
+        [0] nevrací se žádná
+        [one] vrací se jedna
+        [few] vracejí se { $count }
+       *[other] vrací se jich { $count }
     }.
 event-monster-appears =
     Na políčku { $place } se objeví { $monster ->

@@ -17,9 +17,9 @@ task-no-place = Jak příšery teď stojí, nejde to nikde.
 look-up-monster =
     { monster-is-beaten } { $count ->
         [0] Na mapě teď není žádná taková příšera.
-        [one] Na mapě je teď jedna.
-        [few] Na mapě jsou teď { $count }.
-       *[other] Na mapě je jich teď { $count }.
+        [one] Na mapě je teď jedna taková příšera.
+        [few] Na mapě jsou teď { $count } takové příšery.
+       *[other] Na mapě je teď { $count } takových příšer.
     }
 monster-is-beaten =
     { $monster ->

@@ -6,6 +6,7 @@
 seats-not-possible =
     { $seats ->
         [one] V jednom hráči se Zombies Doom hrát nedá
+        [few] Ve { $seats } hráčích se Zombies Doom hrát nedá
        *[other] V { $seats } hráčích se Zombies Doom hrát nedá
     }. Možné počty hráčů: { $possible }.
 

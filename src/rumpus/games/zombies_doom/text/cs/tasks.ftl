@@ -1,5 +1,5 @@
 # Co je natištěno na úkolech, zbraních a kouzlech, složené z dat, ze kterých jsou.
-# Příšery stojí vždy v prvním pádě (po dvojtečce), protože se stejný výčet užívá i jinde.
+# Příšery stojí vždy v prvním pádě, protože se stejný výčet užívá i jinde; proto věty se slovesem „stojí“.
 
 # $monster is demon, human, undead, beast, or any; $n is how many of them.
 so-many-monsters =
@@ -35,10 +35,10 @@ monsters-and = { $first } a { $last }
 
 ## Tasks
 
-task-next-to = Stůj hned vedle těchto příšer: { $monsters }.
-task-between = Stůj mezi těmito příšerami, na protějších stranách od tebe: { $monsters }.
-task-in-a-row = Stůj v řadě s těmito příšerami, jedna za druhou a hned od tebe: { $monsters }.
-task-trophies = Měj mezi trofejemi tyto příšery: { $monsters }.
+task-next-to = Stůj tam, kde hned vedle tebe stojí { $monsters }.
+task-between = Stůj mezi příšerami: na protějších stranách hned vedle tebe stojí { $monsters }.
+task-in-a-row = Stůj v řadě s příšerami: hned od tebe stojí jedna za druhou { $monsters }.
+task-trophies = Měj před sebou tyto trofeje: { $monsters }.
 
 ## Weapons
 
@@ -51,7 +51,7 @@ weapon-beats =
     }.
 weapon-bomb = Porazí jednu libovolnou příšeru.
 # $text is the sentence of a spell.
-weapon-printed = Předtištěné kouzlo: { $text }
+weapon-printed = Předtištěné kouzlo – { $text }
 weapon-pile =
     Patří do hromádky { $pile ->
         [bow] luků
