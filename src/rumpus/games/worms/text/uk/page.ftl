@@ -20,9 +20,9 @@ worms-worm =
         [yellow] жовтий черв’як
        *[green] зелений черв’як
     } { $letter }{ $how ->
-        [lying] , лежить
-        [frozen] , у кубі льоду
-        [lying-frozen] , лежить у кубі льоду
+        [lying] {" "}(лежить)
+        [frozen] {" "}(у кубі льоду)
+        [lying-frozen] {" "}(лежить у кубі льоду)
        *[well] {""}
     }
 worms-thing =

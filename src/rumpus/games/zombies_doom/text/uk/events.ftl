@@ -111,7 +111,11 @@ event-stops = { The-seat } далі не йде.
 event-discards = { The-seat } скидає { a-weapon }.
 event-uses = { The-seat } використовує { a-weapon }.
 event-uses-with-spell =
-    { The-seat } використовує { a-weapon } із { $spell ->
+    { The-seat } використовує { a-weapon } { $weapon ->
+        [mace] з
+        [bomb] з
+       *[other] із
+    } { $spell ->
         [hardened] гартуванням
         [teleport] телепортом
         [lure] вабиком

@@ -45,17 +45,17 @@ option-card =
 option-spell =
     { WORD($text, n: 3) ->
         [with] { WORD($text, n: 4) ->
-            [hardened] {" "}із вашим гартуванням
-            [teleport] {" "}із вашим телепортом
-            [lure] {" "}із вашим вабиком
-            [berserk] {" "}із вашим берсерком
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
            *[other] {""}
         }
         [spent] { WORD($text, n: 5) ->
-            [hardened] {" "}із вашим гартуванням
-            [teleport] {" "}із вашим телепортом
-            [lure] {" "}із вашим вабиком
-            [berserk] {" "}із вашим берсерком
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
            *[other] {""}
         }
        *[other] {""}
@@ -99,17 +99,17 @@ option-second-card =
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
         [with] { WORD($text, n: 3, after: "and") ->
-            [hardened] {" "}із вашим гартуванням
-            [teleport] {" "}із вашим телепортом
-            [lure] {" "}із вашим вабиком
-            [berserk] {" "}із вашим берсерком
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
            *[other] {""}
         }
         [spent] { WORD($text, n: 4, after: "and") ->
-            [hardened] {" "}із вашим гартуванням
-            [teleport] {" "}із вашим телепортом
-            [lure] {" "}із вашим вабиком
-            [berserk] {" "}із вашим берсерком
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
            *[other] {""}
         }
        *[other] {""}
@@ -141,7 +141,7 @@ option-go-go = Піти на плитку { WORD($text, n: 2) }.
 option-go-teleport =
     { WORD($text, n: 5) ->
         [itself] Використати { option-teleport-card } із надрукованим телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
-       *[other] Використати { option-teleport-card } із вашим телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
+       *[other] Використати { option-teleport-card } зі своїм телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
     }
 option-go-die = Загинути: втратити зброю, зберегти закляття.
 
