@@ -76,8 +76,8 @@ new-begin = Почати
 # $kind – для кого це місце, або рівень бота.
 seat-kind =
     { $kind ->
-        [person] Людина за посиланням
-        [screen] Людина за цим екраном
+        [person] За посиланням
+        [screen] За цим екраном
         [random] Бот: навмання
         [easy] Бот: легкий
         [fair] Бот: середній
@@ -244,15 +244,13 @@ rules-cards = Усе, що в коробці
 rules-all = Усі правила гри
 # $search – що шукали.
 rules-none = Про «{ $search }» нічого не написано.
-# $id – про що запитали.
-look-up-nothing = { NAME($id) }
 lesson-title = { game-name }: урок
 lesson-teacher = Учитель
 lesson-progress = Скільки пройдено
 lesson-back = Назад
 lesson-forward = Далі
 lesson-restart = Від початку
-lesson-leave = Завершити урок
+lesson-leave = Вийти
 # $answer – відповідь, на яку чекає урок, словами.
 lesson-other = На цьому уроці: { $answer }
 

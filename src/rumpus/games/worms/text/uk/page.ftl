@@ -70,21 +70,29 @@ worms-dice = Кістки
 worms-no-dice = Кісток іще не кидали.
 worms-choose-die = Виберіть кістку, яка зарахується.
 worms-sudden-death-holds = Раптова смерть: це діє до кінця партії.
-# Число стоїть окремо перед цими словами.
 worms-deck-supply =
     { $count ->
-        [one] карта припасів
-        [few] карти припасів
-       *[many] карт припасів
+        [one] { $count } карта припасів
+        [few] { $count } карти припасів
+       *[many] { $count } карт припасів
     }
 worms-deck-drop =
     { $count ->
-        [one] карта пакунків
-        [few] карти пакунків
-       *[many] карт пакунків
+        [one] { $count } карта пакунків
+        [few] { $count } карти пакунків
+       *[many] { $count } карт пакунків
     }
-worms-drops-gone = Зіграно карт пакунків: { $count }
-worms-weapons-gone = Використано карт зброї: { $count }
+# Скільки з них лежить горілиць у коробці.
+worms-gone-supply =
+    { $count ->
+        [0] жодної не використано
+       *[other] використано { $count }
+    }
+worms-gone-drop =
+    { $count ->
+        [0] жодної не зіграно
+       *[other] зіграно { $count }
+    }
 worms-pool = У запасі
 worms-pool-of =
     { $kind ->
