@@ -92,9 +92,10 @@ worms-gone-supply =
     }
 worms-gone-drop =
     { $count ->
-        [0] žádná pryč
-        [one] jedna pryč
-       *[other] { $count } pryč
+        [0] žádná otočená
+        [one] jedna otočená
+        [few] { $count } otočené
+       *[other] { $count } otočených
     }
 worms-pool = Zbývá ve společné zásobě
 worms-pool-of =

@@ -179,7 +179,7 @@ option-lured =
 option-camp-draw =
     { WORD($text, n: 2) ->
         [spell] Líznout si kouzlo.
-       *[nothing] Kouzlo si nelízat.
+       *[nothing] Kouzlo si nelíznout.
     }
 option-throw-throw = Zahodit úkol „{ NAME(WORD($text, n: 2)) }“.
 option-throw-done = Žádný další úkol nezahodit.

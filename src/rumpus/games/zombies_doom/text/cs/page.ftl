@@ -198,4 +198,4 @@ zombies-hand-of =
     }
 zombies-trophies = Trofeje: { $trophies }
 # The pictures of the weapons follow.
-zombies-held = útočí zbraněmi
+zombies-held = k útoku má

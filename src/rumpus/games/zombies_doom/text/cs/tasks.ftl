@@ -63,6 +63,6 @@ weapon-pile =
 ## Spells
 
 spell-hardened = Tvrzená zbraň: zbraň porazí příšeru a zůstane ti na ruce.
-spell-teleport = Teleport: před útokem se prohodíš s jiným hráčem a jdeš odtamtud.
-spell-lure = Vábnička: před útokem se jedna příšera na políčku, na které útočíš, prohodí s kteroukoli jinou na mapě.
+spell-teleport = Teleport: než zaútočíš, prohodíš se s jiným hráčem a jdeš odtamtud.
+spell-lure = Vábnička: než zaútočíš, prohodí se příšera na cíli útoku s kteroukoli jinou na mapě.
 spell-berserk = Berserk: útok neukončí tvůj tah; smíš pokračovat na další políčko.
