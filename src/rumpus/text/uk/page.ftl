@@ -97,10 +97,10 @@ clock-called =
 ## Очікування на гравців
 
 room-title = { game-name } – Rumpus
+room-title-mine = Ваш хід: { game-name } – Rumpus
 room-closed = До цієї кімнати не ввійти
 room-loading = Накриваємо на стіл …
 room-waiting = Чекаємо на інших
-room-over = Партію завершено.
 # $what перелічує домовленості.
 room-agreed = Домовлено: { $what }.
 # $day – дата.
@@ -180,6 +180,7 @@ handover-hidden = Карти сховано, доки хтось не візьм
 log-away = Відколи ви відвернулися
 log-show-moment = Показати поле в цю мить
 log-empty = Ще нічого не сталося.
+log-all = Показати від початку
 # $clause – номер, наприклад W4.8.
 clause-open = Відкрити пункт правил { $clause }
 clause-called = Правило { $clause }
