@@ -98,10 +98,10 @@ clock-called =
 ## Waiting for players
 
 room-title = { game-name } – Rumpus
+room-title-mine = Jsi na tahu: { game-name } – Rumpus
 room-closed = Do této místnosti nejde vstoupit
 room-loading = Prostírá se stůl …
 room-waiting = Čeká se na ostatní
-room-over = Hra skončila.
 # $what lists what was agreed.
 room-agreed = Domluveno: { $what }.
 # $day is a date.
@@ -178,6 +178,7 @@ handover-hidden = Karty jsou skryté, dokud si někdo nevezme obrazovku.
 
 log-away = Co se dělo mezitím
 log-show-moment = Ukázat mapu v tomto okamžiku
+log-all = Ukázat od začátku
 log-empty = Zatím se nic nestalo.
 # $clause is a number such as W4.8.
 clause-open = Otevřít článek pravidel { $clause }
@@ -272,5 +273,5 @@ settings-sound = Zvuk
 settings-sound-on = Zvuky jsou zapnuté
 settings-volume = Hlasitost
 settings-answers = Odpovědi
-settings-confirm = Nechat mě potvrdit každou odpověď
-settings-confirm-about = Na telefonu to také ukáže, kam může odpověď vést, ještě než ji dáš.
+settings-confirm = Nechat mě potvrdit, co nejde vzít zpět
+settings-confirm-about = Tedy odpovědi, které končí tah, po kterých se hází kostkou nebo se bere karta. Na telefonu to také ukáže, kam může odpověď vést, ještě než ji dáš.
