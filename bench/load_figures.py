@@ -22,6 +22,11 @@ class Load(msgspec.Struct):
         """Acknowledged moves per second."""
         return len(self.waits) / self.seconds
 
+    @property
+    def worth(self) -> float:
+        """Acknowledged moves per second of the server's processor time, which it may have to share with others."""
+        return self.rate / self.server_cpu
+
     def wait(self, share: float) -> float:
         """The milliseconds within which that share of all moves was acknowledged."""
         return sorted(self.waits)[int(len(self.waits) * share)] * 1000
@@ -31,11 +36,12 @@ def row(name: str, load: Load) -> str:
     return (
         f"{name:<34}{load.rate:>9,.0f}{load.wait(0.5):>9.1f}{load.wait(0.99):>9.1f}"
         f"{load.updates / len(load.waits):>9.1f}{load.update_bytes:>9,.0f}"
-        f"{load.server_cpu:>9.0%}{load.players_cpu:>9.0%}"
+        f"{load.server_cpu:>9.0%}{load.players_cpu:>9.0%}{load.worth:>9,.0f}"
     )
 
 
-HEAD = f"{'':<34}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'upd/move':>9}{'B/upd':>9}{'server':>9}{'players':>9}"
+COLUMNS = ("moves/s", "p50 ms", "p99 ms", "upd/move", "B/upd", "server", "players", "per cpu")
+HEAD = " " * 34 + "".join(f"{column:>9}" for column in COLUMNS)
 
 
 def cpu_seconds(process: int | str) -> float:

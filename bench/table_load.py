@@ -34,7 +34,8 @@ ABOUT = f"""\
 Every player is shown every change. boardgame.io sends each to all four; so do we, if everybody is told at once. As
 served, whoever is asked is told at once and the others up to twenty times a second, several changes in one update.
 We force every move to disk; FlatFile writes it to a file and does not wait for the disk; in memory nothing is kept.
-upd: updates the players were sent; server, players: use of their core
+upd: updates the players were sent; server, players: use of their core; per cpu: moves per second of the server's
+processor time, which tells more where other work on the machine takes a server's core away
 """
 
 RATE_WANTED = 5.0  # times the peer's moves per second
@@ -125,9 +126,11 @@ def measure(rounds: int, seconds: int) -> dict[str, list[Load]]:
 
 
 def compare(ours: list[Load], peers: list[Load]) -> str:
-    ratio = statistics.median(our.rate / peer.rate for our, peer in zip(ours, peers, strict=True))
-    slower = sum(our.wait(0.99) > peer.wait(0.99) for our, peer in zip(ours, peers, strict=True))
-    return f"{ratio:.2f} times the moves, worse p99 in {slower} of {len(ours)} rounds"
+    rounds = list(zip(ours, peers, strict=True))
+    rate = statistics.median(our.rate / peer.rate for our, peer in rounds)
+    worth = statistics.median(our.worth / peer.worth for our, peer in rounds)
+    slower = sum(our.wait(0.99) > peer.wait(0.99) for our, peer in rounds)
+    return f"{rate:.2f} times the moves, {worth:.2f} per cpu, worse p99 in {slower} of {len(rounds)} rounds"
 
 
 def main(rounds: int, seconds: int) -> None:

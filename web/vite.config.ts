@@ -12,5 +12,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8400", "/words": "http://127.0.0.1:8400", "/socket": { target: "ws://127.0.0.1:8400", ws: true } } },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:8400",
+      "/words": "http://127.0.0.1:8400",
+      "/socket": { target: "ws://127.0.0.1:8400", ws: true },
+    },
+  },
 });

@@ -1,7 +1,8 @@
 """Visitors who play: whatever they are asked, they answer by what they see."""
 
+import time
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -18,7 +19,7 @@ IN_A_DIALOG = "dialog[open] [data-option]"
 MOST_ANSWERS = 600
 
 
-def say(id: str, **args: str) -> str:
+def say(id: str, **args: Any) -> str:
     """What the page says there, so that tests need not know how it is worded."""
     return words("en").say(Message(id, dict(args)))
 
@@ -61,7 +62,15 @@ class Player:
         return self.state
 
     def options(self) -> list[str]:
-        return [str(option.get_attribute("data-option")) for option in self.page.locator(LISTED).all()]
+        found: list[str] = self.page.locator(LISTED).evaluate_all("all => all.map(one => one.dataset.option)")
+        return found
+
+    def wait_until_options_are(self, wanted: list[str]) -> None:
+        self.wait_until_asked()
+        end = time.monotonic() + 20
+        while self.options() != wanted:
+            assert time.monotonic() < end, (self.options(), wanted)
+            time.sleep(0.05)
 
     def look(self) -> Json:
         """How the table tells it to this player."""
@@ -77,25 +86,25 @@ class Player:
         before = self.question
         spots = self.page.locator(OUTLINED)
         if self.random.random() < 0.75 and (count := spots.count()):
-            self.press(spots.nth(self.random.randrange(count)))
+            spots.nth(self.random.randrange(count)).click()
         else:
-            self.press_any(self.page.locator(LISTED))
+            self.click_any(self.page.locator(LISTED))
         self.wait_until_taken(before)
 
-    def press_any(self, places: Locator) -> None:
+    def click_any(self, places: Locator) -> None:
         places.first.wait_for()
-        self.press(places.nth(self.random.randrange(places.count())))
-
-    def press(self, place: Locator) -> None:
-        place.click()
+        places.nth(self.random.randrange(places.count())).click()
 
     def wait_until_taken(self, before: int) -> None:
         """The answer has arrived; if several options lay on that spot, one of them is chosen first."""
         moved_on = f"{TABLE}:not([data-question='{before}'])"
         self.page.locator(f"{moved_on}, {IN_A_DIALOG}").first.wait_for(state="attached")
         if self.page.locator(moved_on).count() == 0:
-            self.press_any(self.page.locator(IN_A_DIALOG))
+            self.choose_in_the_dialog()
             self.page.locator(moved_on).wait_for(state="attached")
+
+    def choose_in_the_dialog(self) -> None:
+        self.click_any(self.page.locator(IN_A_DIALOG))
 
     def play_on(self, most: int = MOST_ANSWERS) -> int:
         """To the end, or so many answers; returns how many there were."""

@@ -1,9 +1,11 @@
-"""`docs/page.md` is true: what it names exists."""
+"""`docs/page.md` is true: what it names exists. And the pictures are not too heavy to be shown."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from tests.page.pictures import PICTURES as TAKEN
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
@@ -11,6 +13,10 @@ NAMED = re.findall(r"`([^`\n]+)`", TEXT)
 MADE = ("src/rumpus/table/page/", "screenshots/")  # by a build or by tests
 PATHS = sorted({name for name in NAMED if re.fullmatch(r"[\w.-]+/[\w./-]*", name)} - set(MADE))
 FUNCTIONS_IN = re.findall(r"`(?:\w+\.)?(\w+)(?:\(\))?`\s+(?:in\s+|\()`([^`]+)`", TEXT)
+
+
+PICTURES = sorted((ROOT / "docs" / "pictures").iterdir())
+LARGEST_PICTURE = 300_000  # bytes
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -22,3 +28,14 @@ def test_every_path_named_exists(path: str) -> None:
 def test_what_is_said_to_be_in_a_file_is_there(name: str, path: str) -> None:
     text = (ROOT / path).read_text(encoding="utf-8")
     assert re.search(rf"(?:function|class|def|^  ) ?{name}\b", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_a_picture_is_one_that_is_taken_and_not_too_large(picture: Path) -> None:
+    assert picture.stem in {f"{state}-{size}" for state, size, _ in TAKEN}
+    assert picture.stat().st_size <= LARGEST_PICTURE
+
+
+def test_the_readme_shows_both_games() -> None:
+    shown = re.findall(r"!\[[^]]+\]\(docs/pictures/([\w-]+)\.png\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert shown == ["worms-desk", "zombies-doom-desk"]

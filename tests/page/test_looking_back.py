@@ -1,32 +1,71 @@
 """Undo, the past, a fork of a game that is over, and records from elsewhere."""
 
-from pathlib import Path
-
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.player import Player, say
-from tests.page.test_play import GAMES, play_now
+from tests.page.states import RECORDS
+from tests.page.test_play import GAMES, play_now, sit_down
 from tests.page.visitors import Visitor
 
 pytestmark = pytest.mark.slow
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_an_answer_is_taken_back(ann: Visitor) -> None:
-    player = play_now(ann, "worms")
-    for _ in range(20):
-        if not player.wait_until_asked():
-            player = play_now(ann, "worms")
-        options, before = player.options(), player.moment()
+    player = play_now(ann, "zombies-doom")
+    for _ in range(50):
+        player.wait_until_asked()
+        options = player.options()
         player.answer_by_a_click()
-        player.wait_for("asked", "over")
-        undo = player.button("undo")
-        if undo.count():
-            undo.click()
-            player.page.wait_for_function(
-                "count => document.querySelectorAll('.log li .line').length <= count", arg=before
-            )
-            player.wait_until_asked()
-            assert player.options() == options
+        if player.wait_for("asked", "over") == "asked" and player.button("undo").count():
+            player.button("undo").click()
+            player.wait_until_options_are(options)
             return
     pytest.fail("nothing could be taken back")
+
+
+def test_a_line_of_the_log_shows_its_moment_and_its_clause_opens_the_rules(ann: Visitor) -> None:
+    player = play_now(ann, "zombies-doom")
+    player.play_on(10)
+    player.wait_until_asked()
+    options = player.options()
+    log = player.page.get_by_role("region", name=say("tab-log"))
+    log.locator(".line").first.click()
+    player.button("past-leave").first.wait_for()
+    assert player.options() == []
+    player.button("past-leave").first.click()
+    player.wait_until_options_are(options)
+    log.locator(".clause").first.click()
+    player.page.get_by_role("dialog").get_by_text("Z", exact=False).first.wait_for()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_game_that_is_over_is_looked_at_again_checked_and_forked(ann: Visitor) -> None:
+    player = sit_down(ann, "worms")
+    player.play_on()
+    over = ann.page.url
+    player.button("over-dice").click()
+    verdict = player.page.locator(".over [role=status] p")
+    verdict.first.wait_for()
+    assert verdict.and_(player.page.locator(".bad")).count() == 0
+    player.button("replay-first").click()
+    for _ in range(2):
+        player.button("replay-forward").click()
+    player.button("over-fork").click()
+    ann.page.wait_for_url(lambda url: url != over)
+    forked = Player(ann, "worms", 7)
+    forked.play_on()
+    assert forked.look()["winners"] is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_opened(ann: Visitor, game: str) -> None:
+    ann.go("#/records")
+    ann.page.get_by_label(say("record-file")).set_input_files(RECORDS / game / "1.record")
+    player = Player(ann, game)
+    player.wait_for("over")
+    player.button("replay-first").click()
+    player.button("replay-forward").click()
+    player.page.get_by_role("slider").press("End")
+    expect(player.button("replay-forward")).to_be_disabled()

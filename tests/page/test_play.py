@@ -20,14 +20,35 @@ def play_now(visitor: Visitor, game: str, seed: int = 1) -> Player:
     return player
 
 
+def come_by_a_link(visitor: Visitor, game: str) -> None:
+    """To a table with the simplest of bots: it is quick, and can be beaten."""
+    at_once = {one["id"]: one["at_once"] for one in visitor.table.client.get("/api/games").json()["games"]}
+    links = visitor.table.post("/api/rooms", game=game, seats=["person", "random"], options=at_once[game])
+    visitor.go(f"#/room/{links['room']}/{links['seats'][0]['token']}")
+    visitor.page.get_by_role("button", name=say("waiting-sit-down")).wait_for()
+
+
+def sit_down(visitor: Visitor, game: str, seed: int = 1) -> Player:
+    come_by_a_link(visitor, game)
+    visitor.page.get_by_role("button", name=say("waiting-sit-down")).click()
+    player = Player(visitor, game, seed)
+    player.wait_until_asked()
+    return player
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_game_is_played_to_its_end_by_clicks(come: Come, game: str, size: str) -> None:
-    player = play_now(come(size), game)
+    player = sit_down(come(size), game)
     answers = player.play_on()
     assert answers > 0
     assert player.state == "over"
     assert player.look()["winners"] is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_on_the_front_page_and_one_plays(ann: Visitor, game: str) -> None:
+    assert play_now(ann, game).play_on(2) > 0
 
 
 def test_two_browsers_in_one_room(come: Come) -> None:
@@ -37,7 +58,7 @@ def test_two_browsers_in_one_room(come: Come) -> None:
     card = ann.page.get_by_role("article", name=say("game-name", game="worms"))
     card.get_by_role("button", name=say("front-invite")).click()
     ann.page.get_by_role("button", name=say("new-open")).click()
-    link = ann.page.get_by_role("textbox").first.input_value()
+    link = ann.page.get_by_label(say("invite-seat", n=2)).input_value()
     bob.page.goto(link)
     bob.page.get_by_role("button", name=say("waiting-sit-down")).click()
     players = [Player(ann, "worms", 3), Player(bob, "worms", 4)]

@@ -2,12 +2,34 @@
 
 import gzip
 
+import pytest
+from playwright.sync_api import Response
+
 from rumpus.table.built_page import FOLDER
+from tests.page.conftest import Come
+from tests.page.test_play import GAMES, sit_down
 
 MOST_SCRIPT = 120_000  # bytes, packed
+MOST_FIRST_VIEW = 250_000  # bytes, as they travel
+MOST_REQUESTS = 30
 
 
 def test_the_page_is_light() -> None:
     packed = {file.name: len(gzip.compress(file.read_bytes())) for file in FOLDER.rglob("*.js")}
     assert packed
     assert sum(packed.values()) <= MOST_SCRIPT
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_room_is_seen_after_few_and_small_requests(come: Come, game: str) -> None:
+    """So that it takes well under a second: what is slow on a busy machine is not counted here."""
+    room = sit_down(come(), game).page.url
+    visitor = come()
+    answered: list[Response] = []
+    visitor.page.on("response", lambda one: answered.append(one))
+    visitor.page.goto(room)
+    visitor.page.locator("[data-state]").wait_for()
+    sizes = [one.request.sizes() for one in answered]
+    assert len(sizes) <= MOST_REQUESTS
+    assert sum(one["responseBodySize"] for one in sizes) <= MOST_FIRST_VIEW

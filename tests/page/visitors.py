@@ -60,7 +60,13 @@ class Visitor:
     """Somebody with a browser of their own. What goes wrong in it is remembered, unless a test expects it."""
 
     def __init__(
-        self, browser: Browser, table: Table, size: str = "desk", scheme: Any = "light", **settings: Any
+        self,
+        browser: Browser,
+        table: Table,
+        size: str = "desk",
+        scheme: ColorScheme = "light",
+        scale: float = 1,
+        **settings: Any,
     ) -> None:
         self.table = table
         self.troubles: list[str] = []
@@ -70,6 +76,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             base_url=table.url,
             viewport=SIZES[size],
+            device_scale_factor=scale,
             color_scheme=scheme,
             has_touch=phone,
             is_mobile=phone,

@@ -41,9 +41,8 @@ def long_pair(game: AnyGame) -> tuple[Setting, Pair]:
 
 
 def on_server(table: Served, work: Coroutine[Any, Any, Result]) -> Result:
-    following = table.server.hall.following
-    assert following is not None
-    return asyncio.run_coroutine_threadsafe(work, following.get_loop()).result()
+    loop = table.server.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result()
 
 
 @every_game

@@ -1,8 +1,9 @@
 """Several processes on one store: whatever another one wrote before it died, this one goes on from there."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from random import Random
 from typing import Any
 
@@ -10,11 +11,14 @@ import psycopg
 import pytest
 
 from rumpus.kernel.message import Refused
+from rumpus.table import asking, others
+from rumpus.table.clocks import now
 from rumpus.table.entries import Began, read_entry, write_entry
-from rumpus.table.hall import Hall
+from rumpus.table.hall import Hall, hashed
 from rumpus.table.room import Proposal, Room
 from rumpus.table.store import open_store
 from rumpus.table.store.base import EVERYWHERE, RoomRow, Store
+from rumpus.table.store.sqlite import SqliteStore
 from tests.table.rooms import NOON, options_in
 from tests.table.stores import cut_off, opened, some_room
 
@@ -107,9 +111,9 @@ async def test_a_game_that_was_over_is_no_longer_running(store_url: str) -> None
         other = OtherProcess(store, row)
         await other.begin()
         await other.answer_until_asked(None)
-        assert await store.running_rooms() == ["a"]
+        assert list(await store.running_rooms()) == ["a"]
         async with hall_on(store_url):
-            assert await store.running_rooms() == []
+            assert not await store.running_rooms()
 
 
 # What the other one wrote without our hearing it
@@ -149,8 +153,8 @@ async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(store
 
 
 def stop_listening(hall: Hall) -> None:
-    assert hall.following is not None
-    hall.following.cancel()
+    for task in hall.others.tasks:
+        task.cancel()
 
 
 # What the other one tells us
@@ -206,7 +210,7 @@ async def test_who_may_have_missed_something_reads_on_everywhere(postgres_url: s
         await until(lambda: news.qsize() == 2)
         news.get_nowait(), news.get_nowait()
         news.put_nowait((EVERYWHERE, 0))
-        hall.following = asyncio.create_task(hall._follow_others())
+        hall.others.open()
         await until(lambda: [live.room.number for live in lives] == [1, 1])
 
 
@@ -227,6 +231,58 @@ async def test_a_room_that_cannot_be_read_spoils_no_other(postgres_url: str) -> 
         await store.append("broken", 1, b"nonsense")
         await OtherProcess(store, live.room.row).join(0)
         await until(lambda: live.room.number == 1)
+
+
+async def test_a_game_of_a_process_that_died_is_taken_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nobody looks at it: two bots play."""
+    monkeypatch.setattr(others, "LOOKS_AROUND_EVERY", 0.02)
+    row = some_room("a", seats=("random", "random"))
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        await store.create(row)
+        await OtherProcess(store, row).begin()
+        await until(lambda: "a" in hall.live and hall.live["a"].room.stage == "over")
+
+
+async def test_a_token_that_another_process_has_just_given_opens_its_seat(postgres_url: str) -> None:
+    row = some_room("a", seats=PEOPLE, public=True)
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        await hall.create(row)
+        stop_listening(hall)
+        other = OtherProcess(store, row)
+        await other.do(other.room.propose_sitting_down("Ann", "", hashed("a fresh token"), NOON))
+        assert (await hall.find("a", "a fresh token")).role("a fresh token") == 0
+        with pytest.raises(Refused, match="token-unknown"):
+            (await hall.find("a", "another")).role("another")
+
+
+async def test_a_clock_that_runs_at_another_process_is_not_started_again(postgres_url: str) -> None:
+    row = some_room("a", seats=PEOPLE, clock="game 600")
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        await store.create(row)
+        other = OtherProcess(store, row)
+        await other.join(0)
+        await other.join(1)
+        await other.do(other.room.propose_beginning(now() - 5_000))
+        clocks = (await hall.find("a")).room.clocks
+        assert clocks.left_at(now()) <= other.room.clocks.left_at(now() - 1) < (600_000, 600_000)
+
+
+# A store that fails
+
+
+async def test_a_bot_answers_once_the_store_can_write_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(asking, "FIRST_PAUSE", 0.01)
+    async with hall_on(sqlite_url) as hall:
+        live = await hall.create(some_room("a", seats=("random", "random")))
+        store = hall.store
+        assert isinstance(store, SqliteStore)
+        with closing(sqlite3.connect(store.path)) as somebody_else:
+            somebody_else.execute("BEGIN IMMEDIATE")
+            await store._ask(lambda db: db.execute("PRAGMA busy_timeout = 0"))
+            await until(lambda: "could not be written" in caplog.text)
+        await until(lambda: live.room.stage == "over")
 
 
 # Dice

@@ -14,9 +14,8 @@ GAME = find_game("worms")
 def keep_old_room(table: Served) -> Guest:
     """A public room in the table's store that was opened with rules nobody has any more."""
     row = msgspec.structs.replace(row_for(GAME, GAME.setting(2, {})), id="an-old-room", rules_version=0, public=True)
-    following = table.server.hall.following
-    assert following is not None
-    asyncio.run_coroutine_threadsafe(table.server.hall.store.create(row), following.get_loop()).result()
+    loop = table.server.servers[0].get_loop()
+    asyncio.run_coroutine_threadsafe(table.server.hall.store.create(row), loop).result()
     return Guest(table, row.id, SPECTATORS)
 
 

@@ -34,7 +34,8 @@ class Elements(HTMLParser):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
+        if tag not in self.VOID:  # some are written as <meta />
+            assert self.open.pop() == tag
 
     def links(self) -> list[str]:
         found = [attrs.get("href") or attrs.get("src") for _, attrs in self.found]

@@ -143,3 +143,21 @@ def test_luck_after_an_undo_is_the_luck_before_it(table: Served) -> None:
         blue.answer("jump -1,0")
         records.append(table.match(room.id).record().lines[:6])
     assert records[0] == records[1]
+
+
+def test_it_is_told_beforehand_what_could_not_be_taken_back(table: Served) -> None:
+    room = table.begin("person", "person")
+    blue = room.asked()
+    with blue.watch() as viewer:
+
+        def is_final(text: str) -> bool:
+            final: bool = viewer.ask(type="consider", question=blue.question()["number"], text=text)["final"]
+            return final
+
+        assert not is_final("activate A")
+        assert is_final("activate B")  # opens a crate: a card is drawn
+        blue.answer("activate A")
+        assert not is_final("stay")
+        assert is_final("jump -1,0")  # a die is rolled
+        blue.answer("jump -1,0")
+        assert undo(blue) == "undo-not-possible"

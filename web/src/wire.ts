@@ -195,6 +195,7 @@ export interface Outlook {
   ref: number;
   question: number;
   text: string;
+  final: boolean;
   prospects: Prospect[];
 }
 

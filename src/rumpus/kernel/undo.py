@@ -26,6 +26,16 @@ def take_back(match: Match, seat: int | None = None, before: Match | None = None
     return before
 
 
+def would_be_final(match: Match, option: int, seat: int) -> bool:
+    """Whether this seat, once it has given this answer, could no longer take it back."""
+    if somebody_else_followed(match, option, seat):
+        return True
+    after = match.branch()
+    after.chance = None
+    after.answer(option)
+    return after.question is None or after.question.seat != seat
+
+
 def somebody_else_followed(before: Match, option: int, seat: int) -> bool:
     """Whether chance, or anybody but this seat, had something to answer after the last answer, if only one thing.
 

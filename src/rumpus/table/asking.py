@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rumpus.asking")
 
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between attempts to write
 DRAINED_WITHIN = 5.0  # seconds that bots have to finish a thought when the table closes
 
 
@@ -75,11 +76,21 @@ class Asking:
             log.error("a room was left alone", exc_info=error)
 
     async def _do(self, live: "LiveRoom", propose: "Propose") -> None:
-        """Unless the room has gone on meanwhile."""
-        try:
-            await self.hall.append(live, propose)
-        except Refused:
-            log.info("what was meant to happen came late", extra={"room": live.room.row.id})
+        """Unless the room has gone on meanwhile. A store that fails is asked again: nobody else would."""
+        pause, room = FIRST_PAUSE, live.room.row.id
+        while True:
+            try:
+                await self.hall.append(live, propose)
+                return
+            except Refused:
+                log.info("what was meant to happen came late", extra={"room": room})
+                return
+            except Exception as error:  # whatever a database may say, such as that the disk is full
+                log.error("what was meant to happen could not be written", exc_info=error, extra={"room": room})
+            if self.stopping:
+                return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     # Bots
 

@@ -21,8 +21,9 @@ from rumpus.table.audience import Audience
 from rumpus.table.boxes import Boxes
 from rumpus.table.clocks import now
 from rumpus.table.entries import read_entry, write_entry
+from rumpus.table.others import Others
 from rumpus.table.room import Proposal, Room, check_level
-from rumpus.table.store.base import EVERYWHERE, RoomRow, Store, Taken
+from rumpus.table.store.base import RoomRow, Store, Taken
 
 if TYPE_CHECKING:
     from rumpus.table.updates import ShownToAll
@@ -94,6 +95,9 @@ class LiveRoom:
         self.comings += 1
         self.audience.tell(self.room.asked())
 
+    def knows(self, token: str) -> bool:
+        return hashed(token) in (*self.room.keys, self.room.row.watch, self.room.row.host)
+
     def check_host(self, token: str | None) -> None:
         if token is None or hashed(token) != self.room.row.host:
             raise Refused("host-only")
@@ -106,7 +110,7 @@ class Hall:
         self.asking = Asking(self, workers)
         self.live: dict[str, LiveRoom] = {}
         self.loading = asyncio.Lock()
-        self.following: asyncio.Task[None] | None = None
+        self.others = Others(self)
         self.uses = count()
         self.closing = False
         self.written = 0  # entries, since the table was opened
@@ -116,11 +120,14 @@ class Hall:
         await self.store.open()
         self.asking.open()
         for id in await self.store.running_rooms():
-            try:
-                await self.find(id)
-            except Refused as refused:
-                log.warning("a room cannot be taken up", extra={"room": id, "why": refused.message.id})
-        self.following = asyncio.create_task(self._follow_others())
+            await self.find_if_possible(id)
+        self.others.open()
+
+    async def find_if_possible(self, id: str) -> None:
+        try:
+            await self.find(id)
+        except Refused as refused:
+            log.warning("a room cannot be taken up", extra={"room": id, "why": refused.message.id})
 
     async def _take_up(self, live: LiveRoom) -> None:
         """Go on where another process stopped, wherever that was."""
@@ -149,17 +156,18 @@ class Hall:
         for live in list(self.live.values()):
             if live.room.clocks.runs_out_in(now()) is not None:
                 await self.append(live, lambda room, at: room.propose_pause(at))
-        if self.following is not None:
-            self.following.cancel()
-            await asyncio.gather(self.following, return_exceptions=True)
+        await self.others.close()
         await self.store.close()
 
     # Rooms
 
-    async def find(self, id: str) -> LiveRoom:
+    async def find(self, id: str, token: str | None = None) -> LiveRoom:
+        """The room of that id; for a token that is new to it, read on as far as others have written."""
         live = self.live.get(id)
         if live is not None:
             live.used = next(self.uses)
+            if token is not None and self.store.shared and not live.knows(token):
+                await self.others.catch_up(live)
             return live
         async with self.loading:
             if id in self.live:
@@ -169,7 +177,8 @@ class Hall:
                 raise Refused("room-unknown", room=id)
             live = LiveRoom(Room(row))
             await self._read_on(live)
-            live.room.clocks.since = now()  # while nobody served the room, no clock ran
+            if live.room.paused or not self.store.shared:
+                live.room.clocks.since = now()  # while nobody served the room, no clock ran
             self._remember(live)
         await self._take_up(live)
         return live
@@ -255,23 +264,9 @@ class Hall:
     def _show(self, live: LiveRoom) -> None:
         live.audience.tell(live.room.asked())
 
-    # Other processes
-
-    async def _follow_others(self) -> None:
-        """Read on in rooms that another process has written to."""
-        while (change := await self.store.changes()) is not None:
-            id, number = change
-            if id == EVERYWHERE:
-                for live in list(self.live.values()):
-                    await self._catch_up(live)
-            elif id in self.live and number > self.live[id].room.number:
-                await self._catch_up(self.live[id])
-
-    async def _catch_up(self, live: LiveRoom) -> None:
-        try:
-            async with live.lock:
-                await self._read_on(live)
-            self._show(live)
-            await self._take_up(live)
-        except Exception as error:  # whatever is wrong with one room, the others are followed
-            log.error("a room cannot be followed", exc_info=error, extra={"room": live.room.row.id})
+    async def catch_up(self, live: LiveRoom) -> None:
+        """Read, show and see to what another process has written."""
+        async with live.lock:
+            await self._read_on(live)
+        self._show(live)
+        await self._take_up(live)

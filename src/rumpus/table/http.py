@@ -73,33 +73,33 @@ class RoomsController(Controller):
 
     @reading("/rooms/{room:str}", summary="What a room is")
     async def info(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> RoomInfo:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
         return room_info(live)
 
     @changing("/rooms/{room:str}/join", summary="Take a seat")
     async def join(self, room: RoomId, data: RequestBody[Join], hall: TheHall) -> Joining:
-        live = await hall.find(room)
+        live = await hall.find(room, data.token)
         return await take_seat(hall, live, data)
 
     @reading("/rooms/{room:str}/look", summary="How things are, and what happened since an update")
     async def look(
         self, room: RoomId, hall: TheHall, authorization: Authorization = None, since: Since = None
     ) -> Update:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         return update_for(live, live.role(token_in(authorization)), since)
 
     @changing("/rooms/{room:str}/answer", summary="Answer a question")
     async def answer(
         self, room: RoomId, data: RequestBody[Answering], hall: TheHall, authorization: Authorization = None
     ) -> Done:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_answer(seat, data.question, data.text, at)))
 
     @changing("/rooms/{room:str}/undo", summary="Take back one's own last answer")
     async def undo(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_undo(seat, at)))
 
@@ -107,7 +107,7 @@ class RoomsController(Controller):
     async def chat(
         self, room: RoomId, data: RequestBody[Chatting], hall: TheHall, authorization: Authorization = None
     ) -> Done:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_chat(seat, data.text, at)))
 
@@ -115,7 +115,7 @@ class RoomsController(Controller):
     async def seating(
         self, room: RoomId, data: RequestBody[Seating], hall: TheHall, authorization: Authorization = None
     ) -> Done:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         live.check_host(token_in(authorization))
         return Done(await hall.do(live, lambda room, at: room.propose_seating(data.seat, data.level, at)))
 
@@ -123,12 +123,12 @@ class RoomsController(Controller):
         "/rooms/{room:str}/record", summary="The record, as far as its reader may know it", media_type="text/plain"
     )
     async def record(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> str:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         return live.room.record(live.role(token_in(authorization)), now()).write()
 
     @reading("/rooms/{room:str}/story", summary="All that happened so far, answer by answer")
     async def story(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> list[Moment]:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         viewer = live.role(token_in(authorization))
         return await asyncio.to_thread(story_of, live.room, viewer)
 
@@ -136,13 +136,13 @@ class RoomsController(Controller):
     async def at(
         self, room: RoomId, moment: FromPath[int], hall: TheHall, authorization: Authorization = None
     ) -> MomentShown:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         viewer = live.role(token_in(authorization))
         return await asyncio.to_thread(moment_of, live.room, moment, viewer)
 
     @reading("/rooms/{room:str}/dice", summary="All that is needed to check the dice of a game that is over")
     async def dice(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Dice:
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
         return await asyncio.to_thread(dice_of, live.room)
 
@@ -157,7 +157,7 @@ class RoomsController(Controller):
         authorization: Authorization = None,
     ) -> RoomLinks:
         door.new_room(address_of(request))
-        live = await hall.find(room)
+        live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
         return await fork_room(hall, live, data.after, data.seats)
 

@@ -61,6 +61,7 @@ class Room:
         self._key: bytes | None = None
         self.history: list[Happened] = []
         self.chat: list[tuple[int, Said]] = []
+        self.paused = False  # the table has closed, and nothing has happened since
         self.clocks = Clocks(read_clock(row.clock), len(row.seats))
 
     # What it is now
@@ -254,6 +255,7 @@ class Room:
     def apply(self, entry: AnyEntry, worked_out: Match | None = None) -> None:
         """Take the next entry of the log; its lines are played unless a proposal has worked them out already."""
         self.number += 1
+        self.paused = isinstance(entry, Paused)
         happened = Happened(self.number)
         match entry:
             case Joined():

@@ -63,7 +63,7 @@ async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
         hello = read(_hello, await asyncio.wait_for(receive(socket, door), HELLO_WITHIN))
     except TimeoutError:
         raise Refused("hello-awaited") from None
-    live = await hall.find(hello.room)
+    live = await hall.find(hello.room, hello.token)
     viewer = live.role(hello.token)
     name = hello.name if viewer is None else None  # everybody knows the names of those who have a seat
     live.come(name)

@@ -8,6 +8,7 @@ from rumpus.kernel.frames import View
 from rumpus.kernel.match import Match, question_seen_by
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.story import show_between
+from rumpus.kernel.undo import would_be_final
 from rumpus.table.clocks import now
 from rumpus.table.hall import LiveRoom
 from rumpus.table.refusals import plain
@@ -139,7 +140,8 @@ def outlook_for(room: Room, viewer: int | None, considered: Consider) -> Outlook
     prospects = [
         Prospect(prospect.spot, message_info(prospect.message)) for prospect in match.game.outlook(match.state, option)
     ]
-    return Outlook(considered.ref, considered.question, considered.text, prospects)
+    final = would_be_final(match, option, viewer)
+    return Outlook(considered.ref, considered.question, considered.text, final, prospects)
 
 
 def message_info(message: Message) -> MessageInfo:

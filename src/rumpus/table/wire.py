@@ -245,6 +245,7 @@ class Outlook(msgspec.Struct, tag="outlook"):
     ref: int
     question: int
     text: str
+    final: bool  # it could not be taken back
     prospects: list[Prospect]
 
 

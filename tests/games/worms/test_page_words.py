@@ -1,6 +1,7 @@
 """What the page says of Worms: everything offered to a player is a sentence, and the map can be read aloud."""
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +13,9 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message
 from rumpus.text.words import Words
 
-SAY = Words("en", GAME.id, GAME.names(GAME.setting(2, {}))).say
+WORDS = Words("en", GAME.id, GAME.names(GAME.setting(2, {})))
+SAY = WORDS.say
+PICTURES = Path(__file__).parents[3] / "web" / "src" / "games" / GAME.id
 WITH_A_DRAFT = ", ".join(variant for variant in VARIANTS.values if variant != CONTRADICTIONS[0][0])
 
 
@@ -87,3 +90,11 @@ def test_a_hex_is_read_aloud_with_what_is_on_it() -> None:
     things = (worm, Message("worms-thing", {"kind": "drum"}))
     said = SAY(Message("worms-hex-land", {"hex": "1,0", "things": things}))
     assert said == "1,0: red A lying in an ice cube, oil drum."
+
+
+def test_the_pictures_use_every_message_of_the_page_and_no_other() -> None:
+    files = [file for file in PICTURES.rglob("*") if file.suffix in (".ts", ".svelte")]
+    used = {id for file in files for id in re.findall(r'"(worms-[a-z-]+)"', file.read_text(encoding="utf-8"))}
+    drawn = {"worms-waves", "worms-glints"}  # patterns in the sea
+    decks = {f"worms-{what}-{deck}" for what in ("deck", "gone") for deck in ("supply", "drop")}
+    assert used - drawn | decks == set(WORDS.ids("worms-"))

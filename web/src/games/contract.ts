@@ -52,4 +52,17 @@ export interface GameModule<View> {
 }
 
 /** What our own synthesiser can do. */
-export type Sound = "step" | "jump" | "roll" | "boom" | "splash" | "hurt" | "card" | "click" | "wind" | "fight" | "win" | "lose" | "turn";
+export type Sound =
+  | "step"
+  | "jump"
+  | "roll"
+  | "boom"
+  | "splash"
+  | "hurt"
+  | "card"
+  | "click"
+  | "wind"
+  | "fight"
+  | "win"
+  | "lose"
+  | "turn";

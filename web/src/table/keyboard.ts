@@ -31,7 +31,7 @@ function press(key: string, room: Room, target: Element | null): boolean {
     return true;
   }
   // On the board the arrows move its cursor; elsewhere they walk through the past, once somebody looks at it.
-  if (!past.shown || target?.closest("svg, [role=group]")) return false;
+  if (!past.shown || target?.closest(".board")) return false;
   if (key === "ArrowLeft") past.step(-1);
   else if (key === "ArrowRight") past.step(1);
   else if (key === "Home") past.step(-past.shown.moment);

@@ -1,4 +1,5 @@
-// From a click to an answer: one option is answered, of several one is chosen first, and some like to confirm.
+// From a click to an answer: one option is answered, of several one is chosen first, and some like to
+// confirm what cannot be taken back.
 
 import { settings } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
@@ -18,19 +19,19 @@ export class Picking {
 
   constructor(
     private readonly answer: (option: string) => void,
-    private readonly confirming: () => boolean = () => settings.confirm,
+    private readonly isFinal: (option: string) => Promise<boolean>,
   ) {}
 
   pick(options: readonly string[], name: string): void {
     click();
-    if (options.length === 1) this.choose(options[0]!);
+    if (options.length === 1) void this.choose(options[0]!);
     else if (options.length) this.choosing = { options, name };
     else toast(say("pick-none", { name }));
   }
 
-  choose(option: string): void {
+  async choose(option: string): Promise<void> {
     this.choosing = null;
-    if (this.confirming() && this.pending !== option) this.pending = option;
+    if (settings.confirm && this.pending !== option && (await this.isFinal(option))) this.pending = option;
     else this.confirm(option);
   }
 

@@ -28,6 +28,7 @@ interface Viewpoint {
 }
 
 const CONSIDER_AFTER = 90;
+const STORY_AFTER = 4000;
 
 export class Room {
   info = $state.raw<RoomInfo | null>(null);
@@ -58,11 +59,17 @@ export class Room {
   keys = $state.raw<Keys | undefined>(undefined);
 
   readonly past: Past;
-  readonly picking = new Picking((option) => void this.answer(option));
+  readonly picking = new Picking(
+    (option) => void this.answer(option),
+    async (option) => (await this.lookAhead(option))?.final ?? true,
+  );
   readonly scene: Scene<any>;
   private readonly stage: Stage;
   private outlooks = new Map<string, Outlook>();
   private considering = 0;
+  private reading = 0;
+  /** How far the game had come when somebody looked here last, until that is marked in the log. */
+  private lastVisit: number | undefined;
   private leaving = new AbortController();
 
   constructor(
@@ -73,6 +80,7 @@ export class Room {
     name: string | null,
   ) {
     this.keys = keysOf(id);
+    this.lastVisit = this.keys?.seen;
     this.stage = new Stage({
       show: (frame) => (this.frame = frame),
       pace: () => (this.past.shown ? 0 : stepTime()),
@@ -92,6 +100,7 @@ export class Room {
 
   close(): void {
     this.leaving.abort();
+    clearTimeout(this.reading);
     for (const { connection } of this.viewpoints) connection.close();
   }
 
@@ -167,15 +176,20 @@ export class Room {
     this.outlook = (option && this.outlooks.get(option)) || null;
     clearTimeout(this.considering);
     if (!option || this.outlook || !this.options.includes(option)) return;
-    const question = this.question!.number;
-    this.considering = window.setTimeout(async () => {
-      const outlook = await this.send<Outlook>({ type: "consider", question, text: option }).catch(
-        () => null,
-      );
-      if (!outlook || this.question?.number !== question) return;
-      this.outlooks.set(option, outlook);
-      if (this.considered === option) this.outlook = outlook;
-    }, CONSIDER_AFTER);
+    this.considering = window.setTimeout(() => void this.lookAhead(option), CONSIDER_AFTER);
+  }
+
+  /** Where an option may lead; nothing, if the table cannot tell any more. */
+  private async lookAhead(option: string): Promise<Outlook | null> {
+    const question = this.question?.number;
+    if (question === undefined) return null;
+    const outlook =
+      this.outlooks.get(option) ??
+      (await this.send<Outlook>({ type: "consider", question, text: option }).catch(() => null));
+    if (!outlook || this.question?.number !== question) return null;
+    this.outlooks.set(option, outlook);
+    if (this.considered === option) this.outlook = outlook;
+    return outlook;
   }
 
   /** Does something; what is refused is told. */
@@ -221,20 +235,16 @@ export class Room {
   }
 
   private begin(update: Update): void {
-    const missed = update.fresh || update.moment > this.moment + 1;
+    const anew = update.fresh || (update.events.length > 0 && !this.frame.view);
+    const several = update.moment > this.moment + 1; // answers in one update: which event is whose, the story tells
+    const ends = update.winners !== null && this.winners === null;
     const done = () => {
       this.settle(update);
-      if (missed && update.view) void this.readStory();
+      if (update.view && (anew || ends)) void this.readStory();
+      else if (several) this.readStorySoon();
     };
-    const anew = update.fresh || (update.events.length > 0 && !this.frame.view);
     if (anew) this.stage.cut(update.view, done);
-    else
-      this.stage.play({
-        events: update.events,
-        view: update.view,
-        moment: missed ? undefined : update.moment,
-        done,
-      });
+    else this.stage.play({ events: update.events, view: update.view, moment: update.moment, done });
     this.playing = this.stage.playing;
   }
 
@@ -263,16 +273,22 @@ export class Room {
     if (sound) this.makeSound(sound);
   }
 
+  /** Now and then is enough: where bots play each other, nobody can read that fast. */
+  private readStorySoon(): void {
+    this.reading ||= window.setTimeout(() => void this.readStory(), STORY_AFTER);
+  }
+
   private async readStory(): Promise<void> {
+    clearTimeout(this.reading);
+    this.reading = 0;
     const story = await api.story(this.id, this.token).catch(() => null);
     if (!story) return;
     const last = story.at(-1)?.moment ?? 0;
     this.story = story;
     const told = story.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })));
     this.log = [...told, ...this.log.filter((line) => line.moment > last)];
-    const seen = this.keys?.seen;
-    if (seen !== undefined && seen < last) this.awaySince ??= seen;
-    this.saw();
+    if (this.lastVisit !== undefined && this.lastVisit < last) this.awaySince ??= this.lastVisit;
+    this.lastVisit = undefined;
   }
 
   private saw(): void {
@@ -301,7 +317,14 @@ export class Room {
     if (effect) return sayEvent(this.game, effect) ?? "";
     const question = this.past.shown ? this.past.shown.question : this.question;
     if (question) return sayQuestion(this.game, question, !this.past.shown && this.mine);
-    return this.over ? say("room-over") : say("room-waiting");
+    return this.over ? this.result : say("room-waiting");
+  }
+
+  /** Who has won. */
+  get result(): string {
+    const won = this.info?.seats.filter((seat) => this.winners?.includes(seat.speaker)) ?? [];
+    const names = won.map((seat) => (seat.bot ? say("seat-kind", { kind: seat.bot }) : seat.name));
+    return names.length ? say("over-won", { count: names.length, names }) : say("over-draw");
   }
 }
 

@@ -33,6 +33,8 @@ class Taken(Exception):
 
 
 class Store(Protocol):
+    shared: bool  # whether other processes may serve the same rooms
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -49,8 +51,8 @@ class Store(Protocol):
 
     async def public_rooms(self, limit: int) -> list[RoomRow]: ...
 
-    async def running_rooms(self) -> list[str]:
-        """Rooms whose game is not over, to be taken up again after a restart."""
+    async def running_rooms(self) -> dict[str, int]:
+        """Rooms whose game is not over, to be taken up again after a restart, and how many entries each has."""
 
     async def finish(self, room: str) -> None:
         """The room's game is over: it need not be taken up again."""

@@ -37,6 +37,7 @@ WRITTEN_BEFORE = """
 SELECT room, number FROM entries
 JOIN unnest(%s::text[], %s::int[], %s::bytea[]) AS wanted (room, number, entry) USING (room, number, entry)
 """
+RUNNING = "SELECT id, (SELECT count(*) FROM entries WHERE room = id) FROM rooms WHERE NOT over ORDER BY created"
 MOST_IN_A_GROUP = 200
 
 
@@ -50,6 +51,8 @@ class Waiting(NamedTuple):
 
 
 class PostgresStore:
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.writing = SteadyConnection(url)  # entries, and nothing else
@@ -140,8 +143,8 @@ class PostgresStore:
         sql = "SELECT data FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT %s"
         return [msgspec.json.decode(data, type=RoomRow) for (data,) in await self.asking.ask(sql, (limit,))]
 
-    async def running_rooms(self) -> list[str]:
-        return [id for (id,) in await self.asking.ask("SELECT id FROM rooms WHERE NOT over ORDER BY created")]
+    async def running_rooms(self) -> dict[str, int]:
+        return dict(await self.asking.ask(RUNNING))
 
     async def finish(self, room: str) -> None:
         await self.asking.ask("UPDATE rooms SET over = true WHERE id = %s AND NOT over", (room,))

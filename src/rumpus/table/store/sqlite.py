@@ -23,6 +23,7 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, secret TEXT NOT NULL);
 """
+RUNNING = "SELECT id, (SELECT count(*) FROM entries WHERE room = id) FROM rooms WHERE NOT over"
 MOST_IN_A_GROUP = 200
 
 Result = TypeVar("Result")
@@ -44,6 +45,8 @@ class Work(NamedTuple):
 
 
 class SqliteStore:
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[Entry | Work | None] = queue.SimpleQueue()
@@ -109,10 +112,8 @@ class SqliteStore:
         rows = await self._ask(lambda db: db.execute(sql, (limit,)).fetchall())
         return [msgspec.json.decode(row, type=RoomRow) for (row,) in rows]
 
-    async def running_rooms(self) -> list[str]:
-        return [
-            id for (id,) in await self._ask(lambda db: db.execute("SELECT id FROM rooms WHERE NOT over").fetchall())
-        ]
+    async def running_rooms(self) -> dict[str, int]:
+        return dict(await self._ask(lambda db: db.execute(RUNNING).fetchall()))
 
     async def finish(self, room: str) -> None:
         await self._ask(lambda db: db.execute("UPDATE rooms SET over = 1 WHERE id = ? AND NOT over", (room,)))

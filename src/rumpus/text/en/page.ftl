@@ -75,8 +75,8 @@ new-begin = Begin
 # $kind is what a seat is for, or the level of a bot.
 seat-kind =
     { $kind ->
-        [person] Somebody with a link
-        [screen] Somebody at this screen
+        [person] By link
+        [screen] At this screen
         [random] Bot: random
         [easy] Bot: easy
         [fair] Bot: fair
@@ -96,10 +96,10 @@ clock-called =
 ## Waiting for players
 
 room-title = { game-name } – Rumpus
+room-title-mine = Your turn: { game-name } – Rumpus
 room-closed = This room cannot be entered
 room-loading = The table is being laid …
 room-waiting = Waiting for the others
-room-over = The game is over.
 # $what lists what was agreed.
 room-agreed = Agreed: { $what }.
 # $day is a date.
@@ -141,6 +141,8 @@ options-none = Nothing to decide for you at the moment.
 pick-none = { $name } cannot be chosen now.
 choose-title = { $name }: which do you mean?
 # $answer is what was chosen, in words.
+# What may happen on a hex or tile ($spot) if the answer that somebody points at is given: $text is a sentence.
+outlook-at = { $spot }: { $text }
 confirm-answer = { $answer } – is that your answer?
 confirm-yes = Yes
 skip-effects = Skip
@@ -174,6 +176,7 @@ handover-hidden = The hand is hidden until somebody takes the screen.
 
 log-away = Since you looked away
 log-show-moment = Show the board at this moment
+log-all = Show it from the beginning
 log-empty = Nothing has happened yet.
 # $clause is a number such as W4.8.
 clause-open = Open clause { $clause } of the rules
@@ -239,15 +242,13 @@ rules-cards = Everything in the box
 rules-all = All rules of the game
 # $search is what was looked for.
 rules-none = Nothing is written about “{ $search }”.
-# $id is what was looked up.
-look-up-nothing = { NAME($id) }
 lesson-title = { game-name }: a lesson
 lesson-teacher = Teacher
 lesson-progress = How far you are
 lesson-back = Back
 lesson-forward = Next
 lesson-restart = From the beginning
-lesson-leave = Leave the lesson
+lesson-leave = Leave
 # $answer is the answer the lesson waits for, in words.
 lesson-other = In this lesson: { $answer }
 
@@ -269,5 +270,5 @@ settings-sound = Sound
 settings-sound-on = Sounds are on
 settings-volume = Volume
 settings-answers = Answers
-settings-confirm = Ask me to confirm every answer
-settings-confirm-about = On a phone this also shows where an answer may lead before you give it.
+settings-confirm = Ask me to confirm what cannot be taken back
+settings-confirm-about = That is what ends a turn, rolls a die or draws a card. On a phone this also shows where an answer may lead before you give it.

@@ -127,10 +127,27 @@ const BURSTS: Record<string, Burst> = {
   thawed: "ice",
 };
 
+export interface Happening {
+  hex: string;
+  burst: Burst;
+  /** The way a die has thrown something, or 0. */
+  heading: number;
+}
+
 /** Where an effect happens and what is to be seen there. */
-export function burstOf(effect: EventInfo | null, view: WormsView): { hex: string; burst: Burst } | null {
+export function happening(effect: EventInfo | null, view: WormsView): Happening | null {
   if (!effect) return null;
-  const { hex, to, worm, thing } = effect.args;
-  const spot = isHex(to) ? to : isHex(hex) ? hex : hexOfWorm(view, worm ?? thing ?? null);
-  return spot ? { hex: spot, burst: BURSTS[effect.id] ?? "ring" } : null;
+  const { hex, to, worm, thing, face } = effect.args;
+  const spot = isHex(to)
+    ? to
+    : isHex(hex)
+      ? hex
+      : effect.id === "wind" || effect.id === "first-wind"
+        ? view.map.dial
+        : effect.id === "target-scatters"
+          ? view.map.target
+          : hexOfWorm(view, worm ?? thing ?? null);
+  if (!spot) return null;
+  const rolled = spot === view.map.dial ? 0 : face === "wind" ? view.map.wind : Number(face) || 0;
+  return { hex: spot, burst: BURSTS[effect.id] ?? "ring", heading: rolled };
 }

@@ -28,3 +28,18 @@ export function rolls(recent: readonly EventInfo[]): Roll[] {
     return [{ event, faces: shown, coin }];
   });
 }
+
+/** How the options begin that choose a die. */
+export const CHOOSE = "choose die ";
+
+/** All dice of the roll to choose from; those that are offered, if the roll is no longer known. */
+export function diceToChoose(options: readonly string[], recent: readonly EventInfo[]): string[] {
+  const offered = options
+    .filter((option) => option.startsWith(CHOOSE))
+    .map((option) => option.slice(CHOOSE.length));
+  const rolled =
+    rolls(recent)
+      .filter(({ event }) => event.id === "dice-show")
+      .at(-1)?.faces ?? [];
+  return rolled.some((face) => offered.includes(face)) ? rolled : offered;
+}

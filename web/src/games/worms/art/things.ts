@@ -176,7 +176,7 @@ function lying(team: Team, letter: string): string {
 }
 
 export const ICE =
-  `<path d="M-19-24L-15-29H22V14L18 20H-19Z" fill="#bfe9ff" opacity=".55"/>` +
+  `<path d="M-19-24L-15-29H22V14L18 20H-19Z" fill="#bfe9ff" opacity=".42"/>` +
   line("M-19-24L-15-29H22V14L18 20H-19ZM-19-24H18V20M18-24L22-29", "#4d9cc4", 1.5) +
   line("M-14-18V-6M-10-18V-12M12 14L15 9", "#fff", 2.2);
 

@@ -72,23 +72,26 @@ worms-choose-die = Choose the die that counts.
 worms-sudden-death-holds = Sudden death: this holds until the end.
 worms-deck-supply =
     { $count ->
-        [one] supply card
-       *[other] supply cards
+        [one] One supply card
+       *[other] { $count } supply cards
     }
 worms-deck-drop =
     { $count ->
-        [one] drop card
-       *[other] drop cards
+        [one] One drop card
+       *[other] { $count } drop cards
     }
-worms-drops-gone =
+# How many of them lie face up in the box.
+worms-gone-supply =
     { $count ->
-        [one] One drop card is gone
-       *[other] { $count } drop cards are gone
+        [0] none used up
+        [one] one used up
+       *[other] { $count } used up
     }
-worms-weapons-gone =
+worms-gone-drop =
     { $count ->
-        [one] One weapon is used up
-       *[other] { $count } weapons are used up
+        [0] none gone
+        [one] one gone
+       *[other] { $count } gone
     }
 worms-pool = Left to be placed
 worms-pool-of =

@@ -1,0 +1,134 @@
+"""The main states of the page, each reached in the same way every time: to be looked at, and to be pictured."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.match import Match
+from rumpus.kernel.registry import find_game
+from tests.page.player import Player, say
+from tests.page.visitors import Table, Visitor
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+FEW = range(8, 24)  # options, that a picture can show
+RASH = ("jump", "pass")  # who jumps at random drowns, and who passes shows nothing
+
+
+@cache
+def record_up_to(game: str, seats: int, setup: str, kind: str, answers: int) -> str:
+    """A game that somebody might have played, up to a question of that kind to the first player.
+
+    Only games in which everybody is still there; the first such seed, so that it is always the same game."""
+    for seed in count(1):
+        match, random = begin(game, seats, setup, seed), Random(seed)
+        for answered in count(1):
+            question = match.question
+            if question is None or answered > answers + 100:
+                break
+            if answered > answers and question.seat == 0 and question.kind == kind and len(question.options) in FEW:
+                return match.record().write()
+            options = [one for one in question.options if not match.state.write(question, one).startswith(RASH)]
+            match.answer(random.choice(options or question.options))
+    raise AssertionError
+
+
+def begin(game: str, seats: int, setup: str, seed: int) -> Match:
+    found = find_game(game)
+    options = dict(found.at_once) | ({"setup": setup} if setup else {})
+    return Match(found, found.setting(seats, options), SeededChance(str(seed)), listen=False)
+
+
+def sit_down_in(table: Table, record: str, seats: int) -> str:
+    """Goes on from there: one person, and others who do not answer so soon. Returns where to look."""
+    links = table.post("/api/records", record=record, seats=["person"] * seats)
+    for link, name in zip(links["seats"], NAMES, strict=False):
+        table.post(f"/api/rooms/{links['room']}/join", name=name, token=link["token"])
+    return f"#/room/{links['room']}/{links['seats'][0]['token']}"
+
+
+def front(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.get_by_role("article").nth(1).wait_for()
+
+
+def settings(visitor: Visitor) -> None:
+    front(visitor)
+    visitor.page.get_by_role("button", name=say("settings")).click()
+
+
+def invitation(visitor: Visitor) -> None:
+    front(visitor)
+    visitor.page.get_by_role("button", name=say("front-invite")).first.click()
+    visitor.page.get_by_role("button", name=say("new-open")).click()
+    visitor.page.get_by_role("button", name=say("invite-copy")).wait_for()
+
+
+def worms(visitor: Visitor) -> None:
+    """A target is chosen, and one of them is pointed at."""
+    record = record_up_to("worms", 3, "quick", "target", 30)
+    visitor.go(sit_down_in(visitor.table, record, 3))
+    Player(visitor, "worms").wait_until_asked()
+    point_at(visitor, ".hex.option")
+
+
+def zombies_doom(visitor: Visitor) -> None:
+    record = record_up_to("zombies-doom", 3, "", "go", 60)
+    visitor.go(sit_down_in(visitor.table, record, 3))
+    Player(visitor, "zombies-doom").wait_until_asked()
+    point_at(visitor, ".tile.may")
+
+
+def point_at(visitor: Visitor, selector: str) -> None:
+    spots = visitor.page.locator(selector)
+    spots.nth(spots.count() // 2).hover()
+    visitor.page.wait_for_timeout(400)  # the table is asked where that leads after a moment
+
+
+def hand_over(visitor: Visitor) -> None:
+    front(visitor)
+    visitor.page.get_by_role("button", name=say("front-play-screen")).first.click()
+    visitor.page.get_by_role("button", name=say("new-begin")).click()
+    Player(visitor, "worms").wait_for("hand-over")
+
+
+def lesson(game: str) -> Callable[[Visitor], None]:
+    def take(visitor: Visitor) -> None:
+        games = visitor.table.client.get("/api/games").json()["games"]
+        found = next(one["lessons"][0] for one in games if one["id"] == game)
+        visitor.go(f"#/lesson/{game}/{found}")
+        visitor.page.get_by_role("progressbar").wait_for()
+        for number in range(3):
+            visitor.page.locator(f"progress[value='{number}']").wait_for()
+            visitor.page.get_by_role("button", name=say("lesson-forward")).click()
+        visitor.page.locator("progress[value='3']").wait_for()
+
+    return take
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.go("#/rules/worms")
+    visitor.page.get_by_role("heading", level=2).first.wait_for()
+
+
+def over(visitor: Visitor) -> None:
+    visitor.go("#/records")
+    visitor.page.get_by_label(say("record-file")).set_input_files(RECORDS / "worms" / "3.record")
+    Player(visitor, "worms").wait_for("over")
+
+
+STATES: dict[str, Callable[[Visitor], None]] = {
+    "front": front,
+    "settings": settings,
+    "invitation": invitation,
+    "worms": worms,
+    "zombies-doom": zombies_doom,
+    "hand-over": hand_over,
+    "lesson-worms": lesson("worms"),
+    "lesson-zombies-doom": lesson("zombies-doom"),
+    "rules": rules,
+    "over": over,
+}

@@ -1,0 +1,129 @@
+"""A game of each kind from the link to its end, without a mouse."""
+
+import pytest
+
+from tests.page.player import MOST_ANSWERS, Player, say
+from tests.page.test_play import GAMES, come_by_a_link
+from tests.page.visitors import Visitor
+
+pytestmark = pytest.mark.slow
+MOST_TABS = 120
+MOST_GAMES = 6  # to win one of them: nearly every first game is won
+UNWISE = ("jump", "pass", "die")
+# How many answers are given at the board: each takes a walk over it.
+AT_THE_BOARD = 2
+ON_THE_BOARD = ".board svg [role=button]"
+CAN_BE_CHOSEN = ".board svg :is(.option, .may)[role=button]"
+
+
+class Typist(Player):
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def is_at(self, selector: str) -> bool:
+        found: bool = self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
+        return found
+
+    def tab_to(self, selector: str) -> None:
+        for _ in range(MOST_TABS):
+            if self.is_at(selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no way to {selector} by Tab")
+
+    def tab_to_button(self, name: str) -> None:
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("document.activeElement.innerText ?? ''").strip() == name and self.is_at("button"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no way to {name} by Tab")
+
+    def answer_by_keys(self, at_the_board: bool) -> None:
+        before, option = self.question, self.random.choice(self.wise_options())
+        number = self.options().index(option) + 1
+        if at_the_board and self.walk_to_an_option():
+            self.press("Enter")
+        elif number <= 9 and self.random.random() < 0.9:
+            self.press(str(number))
+        else:
+            self.tab_to(f".options [data-option='{option}']")
+            self.press("Enter")
+        self.wait_until_taken(before)
+
+    def wise_options(self) -> list[str]:
+        """Enough wisdom to beat somebody who has none: nobody who jumps about drowns less, and tokens win."""
+        options = self.options()
+        wise = [option for option in options if not option.startswith(UNWISE)] or options
+        worthy: list[str] = self.page.evaluate(
+            """([options, token]) => options.filter(option => {
+                const tile = document.querySelector(`[data-place="${option.split(" ")[1]}"]`);
+                return tile?.ariaLabel.includes(token);
+            })""",
+            [wise, "victory token"],
+        )
+        return worthy or wise
+
+    def walk_to_an_option(self) -> bool:
+        """Over the board, an arrow at a time; the cursor is a focus that everybody can see."""
+        if not self.page.locator(CAN_BE_CHOSEN).count():
+            return False
+        self.tab_to(ON_THE_BOARD)
+        for _ in range(40):
+            if self.is_at(CAN_BE_CHOSEN):
+                return True
+            self.press(self.random.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+            assert self.is_at(ON_THE_BOARD)
+        return False
+
+    def choose_in_the_dialog(self) -> None:
+        assert self.is_at("dialog *, dialog")
+        self.tab_to("dialog [data-option]")
+        self.press("Enter")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_won_by_keyboard_alone(ann: Visitor, game: str) -> None:
+    come_by_a_link(ann, game)
+    typist = Typist(ann, game)
+    typist.tab_to_button(say("waiting-sit-down"))
+    typist.press("Enter")
+    for _ in range(MOST_GAMES):
+        for answers in range(MOST_ANSWERS):
+            if not typist.wait_until_asked():
+                break
+            typist.answer_by_keys(at_the_board=answers < AT_THE_BOARD)
+        found = typist.look()
+        if found["winners"] == [found["view"]["you"]]:
+            return
+        before = ann.page.url
+        typist.tab_to_button(say("over-rematch"))
+        typist.press("Enter")
+        ann.page.wait_for_url(lambda url: url != before)  # noqa: B023
+    pytest.fail("no game was won")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_comes_from_the_front_page_to_a_game_by_keyboard_alone(ann: Visitor, game: str) -> None:
+    ann.go()
+    ann.page.get_by_role("article").first.wait_for()
+    typist = Typist(ann, game)
+    for _ in range(1 + GAMES.index(game)):
+        typist.press("Tab")
+        typist.tab_to_button(say("front-play-now"))
+    typist.press("Enter")
+    assert typist.wait_until_asked()
+    assert typist.look()["info"]["game"] == game
+
+
+def test_escape_closes_what_is_open_and_the_focus_goes_back(ann: Visitor) -> None:
+    ann.go()
+    ann.page.get_by_role("article").first.wait_for()
+    typist = Typist(ann, "worms")
+    settings = f"button[aria-label='{say('settings')}']"
+    typist.tab_to(settings)
+    typist.press("Enter")
+    ann.page.get_by_role("dialog").wait_for()
+    typist.press("Escape")
+    ann.page.get_by_role("dialog").wait_for(state="detached")
+    assert typist.is_at(settings)

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { idsIn, learn, preferred, say, sayEvent, sayIn, sayOption } from "./words.svelte";
+
+const SOURCES: Record<string, string> = {
+  shell: "close = Close\nwon = { $names } win with { $n }",
+  worms: `
+rule-W4 = Movement
+rule-W4-1 = Inch
+event-drawn = { WORD($seat, n: 1) ->
+    [blue] Blue
+   *[other] Somebody
+} draws { NAME($card) }.
+option-move-jump = Jump to { WORD($text, n: 2) }
+about = It is { $what }.`,
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async (path: string) => new Response(SOURCES[path.split("/").at(-1)!]));
+  await learn();
+  await learn("worms", { "ninja-rope": "Ninja Rope" });
+});
+
+test("words and names within sentences", () => {
+  const drawn = { id: "drawn", clause: "W4.6", args: { seat: "blue", card: "ninja-rope" } };
+  expect(sayEvent("worms", drawn)).toBe("Blue draws Ninja Rope.");
+  expect(sayEvent("worms", { ...drawn, id: "unheard-of" })).toBeNull();
+  expect(sayOption("worms", "move", "jump 2,-1")).toBe("Jump to 2,-1");
+  expect(sayOption("worms", "move", "stay")).toBe("stay");
+});
+
+test("lists, numbers and messages as arguments", () => {
+  expect(say("won", { names: ["Ann", "Bea"], n: 1200 })).toBe("Ann, Bea win with 1,200");
+  expect(sayIn("worms")("about", { what: { id: "close", args: {} } })).toBe("It is Close.");
+});
+
+test("what belongs to a game, in the order of its files", () => {
+  expect(idsIn("worms", "rule-W4")).toEqual(["rule-W4", "rule-W4-1"]);
+  expect(idsIn("worms", "close")).toEqual([]);
+});
+
+test("the first language that the reader prefers and that we have", () => {
+  expect(preferred(["en", "cs", "uk"], ["de-DE", "cs-CZ", "en"])).toBe("cs");
+  expect(preferred(["en", "cs"], ["fr"])).toBe("en");
+});
