@@ -219,6 +219,7 @@ export interface ChoiceInfo {
   key: string;
   values: string[];
   default: string;
+  by_language: Record<string, string>;
   several: boolean;
 }
 

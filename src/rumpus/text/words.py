@@ -18,6 +18,7 @@ from rumpus.kernel.message import Argument, Message, Refused
 
 ENGLISH = "en"
 PARTS = re.compile("[+@]")
+BETWEEN = ", "  # the items of a list
 
 
 def find_languages() -> tuple[str, ...]:
@@ -45,7 +46,7 @@ class Words:
     def __init__(self, language: str, game: str | None = None, names: Mapping[str, str] | None = None) -> None:
         self.language = language
         self.names = names or {}
-        functions: dict[str, Any] = {"NAME": self._name, "WORD": word}
+        functions: dict[str, Any] = {"NAME": self._name, "ITEM": self._item, "WORD": word}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.resources = fluent_resources(language, game)
         for resource in self.resources:
@@ -76,13 +77,19 @@ class Words:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, tuple):
-            return ", ".join(str(self._argument(item)) for item in value)
+            return BETWEEN.join(str(self._argument(item)) for item in value)
         return value
 
     def _name(self, id: str) -> str:
         """NAME($card): what an id is called in this language, or else in the box, or else itself."""
         own = f"name-{id}"
         return self.say(Message(own)) if self.has(own) else self.names.get(id, id)
+
+    def _item(self, items: str) -> str:
+        """ITEM($faces): a word of the notation such as `wind` or `player 2`, or a list of them, in this language. Only
+        where a sentence asks for it: what people are to type stays as it is."""
+        ids = ((item, f"item-{item.replace(' ', '-')}") for item in items.split(BETWEEN))
+        return BETWEEN.join(self.say(Message(id)) if self.has(id) else item for item, id in ids)
 
 
 def word(text: str, n: int, after: str = "", part: int = 0) -> str:

@@ -1,6 +1,13 @@
 # Co říká sám dům, ať je hra jakákoli: proč něco nejde a co ukázal scénář.
 # Slova zápisu, jména klíčů a souborů se nikdy nepřekládají.
 
+## Jak zápis někoho nazývá, říká ITEM($speaker), v prvním pádě; každá hra přidává svá slova
+
+item-player-1 = hráč 1
+item-player-2 = hráč 2
+item-player-3 = hráč 3
+item-player-4 = hráč 4
+
 ## Answers
 
 # $known lists the lessons there are.
@@ -12,7 +19,7 @@ answer-game-over = Hra skončila, už není na co odpovídat.
 # $option is the number of an option.
 answer-not-an-option = Možnost { $option } v nabídce není.
 # $speaker is who answered, $asked is who should have.
-answer-from-another = Tahle otázka nepatří tomu, kdo odpověděl ({ $speaker }). Na řadě je { $asked }.
+answer-from-another = Tahle otázka nepatří tomu, kdo odpověděl ({ ITEM($speaker) }). Na řadě je { ITEM($asked) }.
 # $text is what was answered, $possible lists the possible answers.
 answer-not-possible = Odpověď „{ $text }“ není možná. Možné odpovědi: { $possible }.
 # $text is what was said from outside the rules, such as: time is up.
@@ -31,7 +38,7 @@ record-other-rules = Záznam vznikl s verzí pravidel { $recorded }, tohle je v
 # $why and $asked are sentences.
 record-does-not-fit = Řádek { NUMBER($line, useGrouping: 0) } nesedí. { $why } { $asked }
 # $kind is the kind of question, as the notation names it.
-asked = Otázka byla „{ $kind }“ a odpovídá na ni { $speaker }.
+asked = Otázka byla „{ $kind }“ a odpovídá na ni { ITEM($speaker) }.
 asked-nothing = Žádná otázka nebyla položena.
 
 ## Options

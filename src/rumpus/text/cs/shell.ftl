@@ -87,17 +87,6 @@ backup-sqlite-only = Takto se kopírují jen úložiště SQLite; pro PostgreSQL
 
 ## Playing
 
-# Kdo je na řadě: barva týmu, nebo hráč a číslo; cokoli jiného zůstává, jak je.
-x-speaker =
-    { WORD($speaker, n: 1) ->
-        [blue] modrý
-        [red] červený
-        [yellow] žlutý
-        [green] zelený
-        [player] hráč { WORD($speaker, n: 2) }
-       *[other] { $speaker }
-    }
-
 play-welcome = Odpovídej číslem možnosti nebo jejím textem; zbytek vysvětlí otazník (?).
 # help-option and help-looking-up are each game's own: an example of an answer, and what of its cards can be asked for.
 play-help =
@@ -109,7 +98,7 @@ play-help =
       undo          vzít zpět svou poslední odpověď, pokud od té doby neodpověděl nikdo jiný ani náhoda
       quit          odejít; hra je uložená a může pokračovat jindy
 play-only-one = Jiná možnost není: pokračuj klávesou Enter.
-play-hand-over = Na řadě je { x-speaker }. Ostatní se prosím nedívají. Pokračuj klávesou Enter
+play-hand-over = Na řadě je { ITEM($speaker) }. Ostatní se prosím nedívají. Pokračuj klávesou Enter
 play-undone = Tvoje poslední odpověď je vzatá zpět.
 undo-not-possible = Zpět nejde vzít nic: mezitím odpověděla náhoda nebo někdo jiný.
 play-no-such-number = Možnost { $number } není: jsou číslované od 1 do { $most }.
@@ -121,15 +110,8 @@ play-no-such-rule = Článek { $clause } neexistuje. Samotné „rules“ vypí�
 play-won =
     { $count ->
         [0] Nikdo nevyhrává.
-        [one] Vyhrává { WORD($winners, n: 1) ->
-            [blue] modrý
-            [red] červený
-            [yellow] žlutý
-            [green] zelený
-            [player] hráč { WORD($winners, n: 2) }
-           *[other] { $winners }
-        }.
-       *[other] Vítězové: { $winners }.
+        [1] Vyhrává { ITEM($winners) }.
+       *[other] Vítězové: { ITEM($winners) }.
     }
 play-record = Záznam je v souboru { $file }.
 play-go-on = Hra je uložená. Pokračování: rumpus play --resume { $file }
@@ -139,7 +121,7 @@ play-file-exists = Soubor { $file } už existuje. Zvol jiný, nebo v něm pokra
 ## Recorded games
 
 # $kind is the id of the question.
-replay-asked = Na otázku „{ $kind }“ odpovídá { x-speaker }.
+replay-asked = Na otázku „{ $kind }“ odpovídá { ITEM($speaker) }.
 replay-over = Hra skončila.
 replay-too-short =
     V záznamu { $answers ->

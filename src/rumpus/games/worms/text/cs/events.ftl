@@ -15,6 +15,15 @@
 # Hráči i wormsíci jsou mužského rodu životného; mina a krabice ženského, barel, oheň a kráter mužského neživotného.
 # Kde by se muselo shodovat přísudkové přídavné jméno, je věta buď bez něj, nebo se vybírá podle druhu.
 
+## Slova zápisu, jak je říká ITEM($faces) a ITEM($speaker), v prvním pádě
+
+item-wind = vítr
+item-bullseye = terč
+item-blue = modrý
+item-red = červený
+item-yellow = žlutý
+item-green = zelený
+
 ## How players, worms and Things are called, at the beginning of a sentence and within it
 
 The-seat =
@@ -203,12 +212,8 @@ event-accuracy =
     }
 event-dice-show =
     { $dice ->
-        [one] { $faces ->
-            [wind] Na kostce padl vítr.
-            [bullseye] Na kostce padl terč.
-           *[other] Na kostce padlo: { $faces }.
-        }
-       *[other] Na kostkách padlo: { $faces }.
+        [1] Na kostce padlo: { ITEM($faces) }.
+       *[other] Na kostkách padlo: { ITEM($faces) }.
     }
 event-die-chosen =
     { $face ->
@@ -254,8 +259,8 @@ event-destroyed =
        *[other] { The-thing } na hexu { $hex } je zničen.
     }
 event-worm-destroyed = A je konec: { the-worm } opouští hru.
-event-drum-bursts = Z hexu { $hex } stříká hořící benzín: { $faces }.
-event-fire-sprays = Z hexu { $hex } šlehá oheň: { $faces }.
+event-drum-bursts = Z hexu { $hex } stříká hořící benzín: { ITEM($faces) }.
+event-fire-sprays = Z hexu { $hex } šlehá oheň: { ITEM($faces) }.
 event-placed =
     { $kind ->
         [mine] Na hexu { $hex } přibývá mina.

@@ -1,13 +1,13 @@
 # Co si hráči mohou vyhledat. $line vypočítává symboly akční lišty karty; $kind říká, jaký druh karty to je.
 
 look-up-weapon =
-    { $name } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
         [one] jedna kopie
         [few] { $copies } kopie
        *[other] { $copies } kopií
     } – akční lišta: { $line }
 look-up-card =
-    { $name } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
         [one] jedna kopie
         [few] { $copies } kopie
        *[other] { $copies } kopií

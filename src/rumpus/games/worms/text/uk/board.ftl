@@ -46,7 +46,7 @@ board-set-up = Триває підготування до гри.
 board-over = Партію завершено.
 # $worm і $card – «none», поки їх немає.
 board-turn =
-    Хід { $number }: { $seat }, { $step ->
+    Хід { $number }: { the-seat }, { $step ->
         [1] вибір черв’яка
         [2] лікування
         [3] перше переміщення

@@ -13,6 +13,15 @@
 #   $card, $drop, $sudden   ідентифікатор карти; NAME($card) – її назва, завжди в називному відмінку й у лапках
 # WORD($worm, n: 1) – перше слово аргументу (blue), за яким можна вибирати; WORD($worm, n: 2) – друге (A).
 
+## Слова нотації, як їх каже ITEM($faces) або ITEM($speaker), у називному відмінку
+
+item-wind = вітер
+item-bullseye = влучання
+item-blue = синій гравець
+item-red = червоний гравець
+item-yellow = жовтий гравець
+item-green = зелений гравець
+
 ## Як називаються гравці, черв’яки та об’єкти на початку речення й усередині
 
 # Називний відмінок: хто?
@@ -207,14 +216,8 @@ event-accuracy =
     }
 event-dice-show =
     { $dice ->
-        [1] На кістці випало: { x-faces }.
-       *[other] На кістках випало: { x-faces }.
-    }
-x-faces =
-    { $faces ->
-        [wind] вітер
-        [bullseye] влучання
-       *[other] { $faces }
+        [1] На кістці випало: { ITEM($faces) }.
+       *[other] На кістках випало: { ITEM($faces) }.
     }
 event-die-chosen =
     { $face ->
@@ -255,8 +258,8 @@ event-damaged = { The-worm } зазнає поранення та падає н�
 event-unharmed = { The-thing } не зазнає пошкодження.
 event-destroyed = { x-The-thing-acc } на гексі { $hex } знищено.
 event-worm-destroyed = Для { the-worm } це кінець.
-event-drum-bursts = Із гекса { $hex } розлітається палаюча нафта: { x-faces }.
-event-fire-sprays = Із гекса { $hex } розлітається вогонь: { x-faces }.
+event-drum-bursts = Із гекса { $hex } розлітається палаюча нафта: { ITEM($faces) }.
+event-fire-sprays = Із гекса { $hex } розлітається вогонь: { ITEM($faces) }.
 event-placed =
     { $kind ->
         [fire] На гексі { $hex } спалахує вогонь.

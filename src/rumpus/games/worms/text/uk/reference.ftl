@@ -1,13 +1,13 @@
 # Про що гравці можуть дізнатися. $line перелічує символи рядка дій карти; $kind каже, що це за карта.
 
 look-up-weapon =
-    { $name } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників
     } – рядок дій: { $line }
 look-up-card =
-    { $name } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників

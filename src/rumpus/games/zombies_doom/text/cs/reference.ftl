@@ -1,8 +1,21 @@
 # Co si hráči mohou vyhledat a co znamenají možnosti.
 
-look-up-spell = Kouzlo { $spell }
-look-up-task = Úkol { $task }
-look-up-weapon = Zbraň { $card }
+look-up-spell =
+    Kouzlo: { $spell ->
+        [hardened] tvrzená zbraň
+        [teleport] teleport
+        [lure] vábnička
+       *[berserk] berserk
+    } ({ $spell })
+look-up-task = Úkol „{ NAME($task) }“ ({ $task })
+look-up-weapon =
+    Zbraň: { WORD($card, n: 1, part: 1) ->
+        [bow] luk
+        [sword] meč
+        [mace] palice
+        [spear] kopí
+       *[bomb] bomba
+    } ({ $card })
 # $text is a sentence that stands on the card.
 look-up-line = {"    "}{ $text }
 # A line of a little picture: @ is you, letters are monsters, * is any monster.

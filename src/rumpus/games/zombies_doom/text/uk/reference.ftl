@@ -1,8 +1,21 @@
 # Про що гравці можуть дізнатися і що означають варіанти.
 
-look-up-spell = Закляття { $spell }
-look-up-task = Завдання { $task }
-look-up-weapon = Зброя { $card }
+look-up-spell =
+    Закляття: { $spell ->
+        [hardened] загартована зброя
+        [teleport] телепорт
+        [lure] вабик
+       *[berserk] берсерк
+    } ({ $spell })
+look-up-task = Завдання «{ NAME($task) }» ({ $task })
+look-up-weapon =
+    Зброя: { WORD($card, n: 1, part: 1) ->
+        [bow] лук
+        [sword] меч
+        [mace] булава
+        [spear] спис
+       *[bomb] бомба
+    } ({ $card })
 # $text – речення, надруковане на карті.
 look-up-line = {"    "}{ $text }
 # Рядок маленького малюнка: @ – це ви, літери – потвори, * – будь-яка потвора.
@@ -67,14 +80,7 @@ x-last-pile =
         [mace] булав
        *[spear] списів
     }
-tile-rock =
-    скеля { $rocks ->
-        [north] на півночі
-        [east] на сході
-        [south] на півдні
-        [west] на заході
-       *[other] { $rocks }
-    }
+tile-rock = скеля { $rocks }
 
 # $about перелічує деякі з частин нижче; $reach – одне з речень далі.
 look-up-place = { $place }: { $about }.{ $reach }
