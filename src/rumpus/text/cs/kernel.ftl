@@ -3,6 +3,7 @@
 
 ## Jak zápis někoho nazývá, říká ITEM($speaker), v prvním pádě; každá hra přidává svá slova
 
+item-chance = náhoda
 item-player-1 = hráč 1
 item-player-2 = hráč 2
 item-player-3 = hráč 3

@@ -142,6 +142,8 @@ options-none = Teď nemáš o čem rozhodovat.
 # $name is what was clicked on: a hex, a card.
 pick-none = { $name }: to teď vybrat nejde.
 choose-title = { $name }: co máš na mysli?
+# Co se může stát na hexu nebo políčku ($spot), padne-li odpověď, na kterou někdo ukazuje: $text je věta.
+outlook-at = { $spot }: { $text }
 # $answer is what was chosen, in words.
 confirm-answer = { $answer } – je to tvoje odpověď?
 confirm-yes = Ano
@@ -211,7 +213,7 @@ replay-where = { $moment } z { $moments }
 # $names lists the winners.
 over-won =
     { $count ->
-        [one] Vyhrává { $names }!
+        [1] Vyhrává { $names }!
        *[other] Společně vyhrávají { $names }!
     }
 over-draw = Nikdo nevyhrává.

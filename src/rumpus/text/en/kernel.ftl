@@ -3,6 +3,7 @@
 
 ## What the notation calls somebody, said by ITEM($speaker); a game adds its own words
 
+item-chance = chance
 item-player-1 = player 1
 item-player-2 = player 2
 item-player-3 = player 3
@@ -19,7 +20,7 @@ answer-game-over = The game is over; nothing more can be answered.
 # $option is the number of an option.
 answer-not-an-option = { $option } is not one of the options.
 # $speaker is who answered, $asked is who should have.
-answer-from-another = This was not for { ITEM($speaker) } to answer, but for { ITEM($asked) }.
+answer-from-another = { ITEM($speaker) } was not asked; it is for { ITEM($asked) } to answer.
 # $text is what was answered, $possible lists the possible answers.
 answer-not-possible = “{ $text }” is not possible. Possible answers: { $possible }.
 # $text is what was said from outside the rules, such as: time is up.

@@ -140,9 +140,9 @@ options-none = Nothing to decide for you at the moment.
 # $name is what was clicked on: a hex, a card.
 pick-none = { $name } cannot be chosen now.
 choose-title = { $name }: which do you mean?
-# $answer is what was chosen, in words.
 # What may happen on a hex or tile ($spot) if the answer that somebody points at is given: $text is a sentence.
 outlook-at = { $spot }: { $text }
+# $answer is what was chosen, in words.
 confirm-answer = { $answer } – is that your answer?
 confirm-yes = Yes
 skip-effects = Skip

@@ -120,7 +120,7 @@ play-file-exists = { $file } exists already. Choose another file, or go on with 
 ## Recorded games
 
 # $kind is the id of the question.
-replay-asked = “{ $kind }” is asked of { ITEM($speaker) }.
+replay-asked = { ITEM($speaker) } is asked “{ $kind }”.
 replay-over = The game is over.
 replay-too-short = The record has only { $answers } answers, not { $at }.
 replay-no-such-seat = There is no seat “{ $seat }”, only: { $possible }.

@@ -32,7 +32,7 @@ board-unseen-cards =
         [few] { $starters } počáteční
        *[other] { $starters } počátečních
     }, { $supplies ->
-        [one] jedna ze zásob
+        [1] jedna ze zásob
        *[other] { $supplies } ze zásob
     }
 board-ice = chrání led

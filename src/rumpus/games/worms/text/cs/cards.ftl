@@ -76,7 +76,7 @@ card-remove = Odstraň tam jeden kráter, oheň nebo minu (mina nevybuchne), neb
 card-push-neighbours = Každou věcí na sousedícím hexu pohni o jeden hex přímo od tohoto hexu.
 card-spray-fire =
     { $n ->
-        [one] Hoď jednou kostkou jako u barelu a na hex, který ukáže, umísti oheň.
+        [1] Hoď jednou kostkou jako u barelu a na hex, který ukáže, umísti oheň.
        *[other] Hoď { $n } kostkami jako u barelu a na každý hex, který ukážou, umísti oheň.
     }
 

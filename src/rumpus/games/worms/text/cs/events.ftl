@@ -207,7 +207,7 @@ event-aims = { The-seat } vede letecký úder směrem { $direction }.
 # $dice is how many dice are rolled.
 event-accuracy =
     { $dice ->
-        [one] Na přesnost se hází jednou kostkou.
+        [1] Na přesnost se hází jednou kostkou.
        *[other] Na přesnost se hází { $dice } kostkami.
     }
 event-dice-show =

@@ -11,6 +11,7 @@ box-first-game-unknown-tile = { $file }, řádek { $line }: díl „{ $tile }“
 box-first-game-tile-twice = { $file }, řádek { $line }: díl „{ $tile }“ už je položený.
 box-first-game-tile-count =
     { $file }: při { $players } hráčích { $players ->
+        [one] je potřeba jeden mapový díl
         [few] jsou potřeba { $players } mapové díly
        *[other] je potřeba { $players } mapových dílů
     }, ale { $count ->

@@ -46,7 +46,7 @@ worms-kept = tajně ponechaná
 worms-card = { NAME($card) }
 worms-card-copies =
     { $count ->
-        [one] { NAME($card) }
+        [1] { NAME($card) }
        *[other] { NAME($card) }, { $count }×
     }
 worms-explain = Co říká karta { NAME($card) }

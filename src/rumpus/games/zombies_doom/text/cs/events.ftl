@@ -73,7 +73,7 @@ the-lured =
 event-first-player = { The-seat } začíná.
 event-tile-turned =
     Dílek na { $place } se otočí po směru hodinových ručiček o { $quarters ->
-        [one] čtvrt otáčky
+        [1] čtvrt otáčky
         [2] půl otáčky
        *[other] tři čtvrtě otáčky
     }, aby bylo každé políčko dostupné.

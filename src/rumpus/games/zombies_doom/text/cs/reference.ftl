@@ -70,7 +70,7 @@ tile-weapons =
         [mace] palic
        *[spear] kopí
     }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] { $last ->
             [bow] {" "}nebo luků
             [sword] {" "}nebo mečů
