@@ -15,7 +15,7 @@ from tests.terminal.conftest import Rumpus
 CLAUSE = re.compile(r" \[[WZ]\d+\.\d+\]$")  # ends what is told of an event
 WORD = re.compile(r"\b\w{3,}\b")
 WIDEST = 100  # what the fixture says the screen has
-COMMANDS = (
+COMMANDS: tuple[list[str], ...] = (
     [],
     ["play"],
     ["play", "worms"],

@@ -56,12 +56,14 @@ def words() -> frozenset[str]:
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
     written = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
-    in_house = [
-        "".join(part.value if isinstance(part, ast.Constant) else "\0" for part in node.values) for node in written
-    ]  # type: ignore[misc]
+    in_house = ["".join(map(constant_or_hole, node.values)) for node in written]
     in_page = [re.sub(r"\$\{[^}]*\}", "\0", text) for text in TEMPLATE.findall(page_source())]
     ids = {text for text in (*in_house, *in_page) if re.fullmatch(r"[a-z]+-[\w\0-]*", text)}
     return tuple(re.compile(re.escape(text).replace("\0", "(.*)")) for text in sorted(ids))
+
+
+def constant_or_hole(part: ast.expr) -> str:
+    return str(part.value) if isinstance(part, ast.Constant) else "\0"
 
 
 def is_in_source(id: str) -> bool:
