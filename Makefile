@@ -103,6 +103,10 @@ PEER := bench/boardgame_io
 bench-table: .venv-bench/.stamp $(PEER)/node_modules/.package-lock.json ## measure the table beside boardgame.io (needs npm)
 	.venv-bench/bin/python bench/table_load.py
 
+.PHONY: bench-page
+bench-page: setup ## measure how soon a running room is seen
+	$(BIN)/python bench/first_view.py
+
 $(PEER)/node_modules/.package-lock.json: $(PEER)/package-lock.json
 	@npm --prefix $(PEER) ci --no-audit --no-fund
 	@touch $@

@@ -20,7 +20,7 @@ PICTURES: list[tuple[str, str, ColorScheme]] = [
     ("zombies-doom", "phone", "light"),
     ("lesson-worms", "desk", "light"),
     ("over", "desk", "light"),
-    ("invitation", "phone", "dark"),
+    ("lesson-zombies-doom", "phone", "dark"),
 ]
 
 

@@ -1,13 +1,15 @@
 """A page that is reloaded, and a table that goes away under it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.conftest import Come
 from tests.page.player import LISTED, Player, say
 from tests.page.test_play import GAMES, play_now
-from tests.page.visitors import Table, Visitor
+from tests.page.visitors import Table
 
 pytestmark = pytest.mark.slow
+NAMES = ("Ann", "Bob")
 DOWN = r"WebSocket connection|ERR_CONNECTION_REFUSED"
 
 
@@ -63,24 +65,36 @@ def test_the_table_is_killed_under_an_open_page(come: Come, own_table: Table) ->
     player.play_on(5)
 
 
-def test_at_one_screen_each_hand_is_hidden_from_the_other(ann: Visitor) -> None:
+def told(player: Player) -> list[str]:
+    return player.page.locator(".log .line").all_inner_texts()
+
+
+def test_at_one_screen_each_hand_is_hidden_from_the_other(come: Come) -> None:
+    """Neither the hand nor what the log told its owner is seen by the next one."""
+    ann = come()
     ann.go()
     card = ann.page.get_by_role("article", name=say("game-name", game="zombies-doom"))
     card.get_by_role("button", name=say("front-play-screen")).click()
-    for box, name in zip(ann.page.get_by_role("dialog").get_by_role("textbox").all(), ("Ann", "Bob"), strict=True):
+    for box, name in zip(ann.page.get_by_role("dialog").get_by_role("textbox").all(), NAMES, strict=True):
         box.fill(name)
     ann.page.get_by_role("button", name=say("new-begin")).click()
     player = Player(ann, "zombies-doom")
-    handed: set[str] = set()
-    for _ in range(40):
+    handed: list[str] = []
+    while len(handed) < 4:
         state = player.wait_for("asked", "hand-over", "over")
-        if state == "over" or len(handed) == 2:
-            break
+        assert state != "over"
         if state == "hand-over":
             assert nothing_but_the_dialog_is_seen(player)
             take = player.page.get_by_role("dialog").get_by_role("button")
-            handed.add(take.inner_text())
+            handed.append(take.inner_text())
             take.click()
         else:
             player.answer_by_a_click()
-    assert handed == {say("handover-take", name=name) for name in ("Ann", "Bob")}
+    assert set(handed) == {say("handover-take", name=name) for name in NAMES}
+    player.wait_until_asked()
+    seats = ann.page.evaluate("JSON.parse(localStorage.getItem('rumpus-rooms'))[0]")
+    alone = come()
+    token = next(one["token"] for one in seats["screen"] if say("handover-take", name=NAMES[one["seat"]]) == handed[-1])
+    alone.go(f"#/room/{seats['room']}/{token}")
+    expect(alone.page.locator(".log .line").first).to_be_visible()
+    expect(ann.page.locator(".log .line")).to_have_text(told(Player(alone, "zombies-doom")))

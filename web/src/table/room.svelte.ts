@@ -166,6 +166,7 @@ export class Room {
   takeScreen(viewpoint: number): void {
     this.at = viewpoint;
     this.revealed = true;
+    this.log = []; // it told what the last one may know
     const { latest } = this.viewpoints[viewpoint]!;
     if (latest) this.begin({ ...latest, fresh: true });
   }
@@ -281,8 +282,9 @@ export class Room {
   private async readStory(): Promise<void> {
     clearTimeout(this.reading);
     this.reading = 0;
-    const story = await api.story(this.id, this.token).catch(() => null);
-    if (!story) return;
+    const { token } = this;
+    const story = await api.story(this.id, token).catch(() => null);
+    if (!story || token !== this.token) return; // somebody else may have taken the screen
     const last = story.at(-1)?.moment ?? 0;
     this.story = story;
     const told = story.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })));
