@@ -79,11 +79,11 @@ seat-kind =
     { $kind ->
         [person] Přes odkaz
         [screen] U této obrazovky
-        [random] Bot: náhodný
-        [easy] Bot: lehký
-        [fair] Bot: střední
-        [hard] Bot: těžký
-       *[other] Bot: { $kind }
+        [random] Náhodný bot
+        [easy] Lehký bot
+        [fair] Střední bot
+        [hard] Těžký bot
+       *[other] Bot „{ $kind }“
     }
 clock-called =
     { $clock ->

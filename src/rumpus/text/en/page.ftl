@@ -77,11 +77,11 @@ seat-kind =
     { $kind ->
         [person] By link
         [screen] At this screen
-        [random] Bot: random
-        [easy] Bot: easy
-        [fair] Bot: fair
-        [hard] Bot: hard
-       *[other] Bot: { $kind }
+        [random] Random bot
+        [easy] Easy bot
+        [fair] Fair bot
+        [hard] Hard bot
+       *[other] Bot “{ $kind }”
     }
 clock-called =
     { $clock ->

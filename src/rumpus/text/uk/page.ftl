@@ -31,12 +31,12 @@ front-play-now = Грати зараз
 front-play-screen = Грати за цим екраном
 front-invite = Запросити друзів
 front-daily = Партія дня
-front-options = Більше можливостей
+front-options = Ще варіанти
 front-rules = Правила
 front-lesson = Урок
 front-lesson-offer = Уперше тут?
-front-lesson-take = Покажіть, як грати
-front-lesson-skip = Я вмію грати
+front-lesson-take = Покажіть мені
+front-lesson-skip = Я вмію
 front-yours = Ваші партії
 # $when – дата й час.
 front-your-game = { game-name }, { $when }
@@ -78,11 +78,11 @@ seat-kind =
     { $kind ->
         [person] За посиланням
         [screen] За цим екраном
-        [random] Бот: навмання
-        [easy] Бот: легкий
-        [fair] Бот: середній
-        [hard] Бот: складний
-       *[other] Бот: { $kind }
+        [random] Випадковий бот
+        [easy] Легкий бот
+        [fair] Середній бот
+        [hard] Складний бот
+       *[other] Бот «{ $kind }»
     }
 clock-called =
     { $clock ->
