@@ -26,8 +26,8 @@ LOOKED_AT = [
         (state, "uk", "phone")
         for state in ("front", "settings", "worms", "zombies-doom", "lesson-worms", "rules", "over")
     ),
-    *((state, "uk", "desk") for state in ("front", "worms", "zombies-doom", "over")),
-    *((state, "cs", "phone") for state in ("front", "worms", "over")),
+    *((state, "uk", "desk") for state in ("front", "worms", "zombies-doom")),
+    *((state, "cs", "phone") for state in ("front", "worms")),
 ]
 
 

@@ -219,7 +219,7 @@ over-won =
     }
 over-draw = Ніхто не переміг.
 over-rematch = Реванш
-over-replay = Переглянути
+over-replay = Повтор
 over-record = Запис
 over-dice = Перевірити кістки
 over-fork = Грати далі звідси
