@@ -57,6 +57,7 @@ def run_npm(*arguments: str) -> None:
     programs = ROOT_DIR if os.name == "nt" else os.path.join(ROOT_DIR, "bin")
     # First on PATH, because what npm runs looks for `node` there.
     environment = {**os.environ, "PATH": programs + os.pathsep + os.environ["PATH"]}
+    environment |= {"NODE_USE_SYSTEM_CA": "1"}  # Node's own certificates do not know the mirror of a company or school
     # What npm says goes to stderr: stdout belongs to whoever builds the package.
     npm(arguments, return_completed_process=True, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 

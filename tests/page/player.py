@@ -17,6 +17,7 @@ OUTLINED = ":is(.hex.option, .tile.may, .offered .face, .face.may, .trophies.may
 LISTED = ".options [data-option]:visible"
 IN_A_DIALOG = "dialog[open] [data-option]"
 MOST_ANSWERS = 600
+UNWISE = ("jump", "pass", "die")
 
 
 def say(id: str, **args: Any) -> str:
@@ -91,6 +92,27 @@ class Player:
             self.click_any(self.page.locator(LISTED))
         self.wait_until_taken(before)
 
+    def wise_options(self) -> list[str]:
+        """Enough wisdom to beat somebody who has none: nobody who jumps about drowns less, and tokens win."""
+        options = self.options()
+        wise = [option for option in options if not option.startswith(UNWISE)] or options
+        worthy: list[str] = self.page.evaluate(
+            """([options, token]) => options.filter(option => {
+                const tile = document.querySelector(`[data-place="${option.split(" ")[1]}"]`);
+                return tile?.ariaLabel.includes(token);
+            })""",
+            [wise, "victory token"],
+        )
+        return worthy or wise
+
+    def answer_wisely(self) -> None:
+        """On the board if the option is about a place there, or in the list."""
+        before, option = self.question, self.random.choice(self.wise_options())
+        place = option.partition(" ")[2]
+        spot = self.page.locator(f"[data-place='{place}'].may, [data-hex='{place}'].option")
+        (spot if spot.count() else self.page.locator(f".options [data-option='{option}']")).click()
+        self.wait_until_taken(before)
+
     def click_any(self, places: Locator) -> None:
         places.first.wait_for()
         places.nth(self.random.randrange(places.count())).click()
@@ -106,10 +128,13 @@ class Player:
     def choose_in_the_dialog(self) -> None:
         self.click_any(self.page.locator(IN_A_DIALOG))
 
-    def play_on(self, most: int = MOST_ANSWERS) -> int:
+    def play_on(self, most: int = MOST_ANSWERS, wisely: bool = False) -> int:
         """To the end, or so many answers; returns how many there were."""
         for answers in range(most):
             if not self.wait_until_asked():
                 return answers
-            self.answer_by_a_click()
+            if wisely:
+                self.answer_wisely()
+            else:
+                self.answer_by_a_click()
         return most

@@ -9,7 +9,6 @@ from tests.page.visitors import Visitor
 pytestmark = pytest.mark.slow
 MOST_TABS = 120
 MOST_GAMES = 6  # to win one of them: nearly every first game is won
-UNWISE = ("jump", "pass", "die")
 # How many answers are given at the board: each takes a walk over it.
 AT_THE_BOARD = 2
 ON_THE_BOARD = ".board svg [role=button]"
@@ -50,19 +49,6 @@ class Typist(Player):
             self.tab_to(f".options [data-option='{option}']")
             self.press("Enter")
         self.wait_until_taken(before)
-
-    def wise_options(self) -> list[str]:
-        """Enough wisdom to beat somebody who has none: nobody who jumps about drowns less, and tokens win."""
-        options = self.options()
-        wise = [option for option in options if not option.startswith(UNWISE)] or options
-        worthy: list[str] = self.page.evaluate(
-            """([options, token]) => options.filter(option => {
-                const tile = document.querySelector(`[data-place="${option.split(" ")[1]}"]`);
-                return tile?.ariaLabel.includes(token);
-            })""",
-            [wise, "victory token"],
-        )
-        return worthy or wise
 
     def walk_to_an_option(self) -> bool:
         """Over the board, an arrow at a time; the cursor is a focus that everybody can see."""

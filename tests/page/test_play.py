@@ -37,10 +37,10 @@ def sit_down(visitor: Visitor, game: str, seed: int = 1) -> Player:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_game_is_played_to_its_end_by_clicks(come: Come, game: str, size: str) -> None:
+@pytest.mark.parametrize(("size", "wisely"), [("desk", False), ("phone", True)], ids=["desk", "phone"])
+def test_a_game_is_played_to_its_end_by_clicks(come: Come, game: str, size: str, wisely: bool) -> None:
     player = sit_down(come(size), game)
-    answers = player.play_on()
+    answers = player.play_on(wisely=wisely)
     assert answers > 0
     assert player.state == "over"
     assert player.look()["winners"] is not None

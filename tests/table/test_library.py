@@ -52,6 +52,13 @@ def test_the_page_reads_the_same_words_as_the_terminal(table: Served, game: str,
         assert any(file.read_text(encoding="utf-8") in part for part in parts)
 
 
+def test_words_travel_packed_and_only_if_they_are_new(table: Served) -> None:
+    first = table.client.get("/words/en/worms")
+    assert first.headers["Content-Encoding"] == "gzip"
+    again = table.client.get("/words/en/worms", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 @pytest.mark.parametrize(
     ("path", "why"),
     [

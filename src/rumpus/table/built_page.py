@@ -20,6 +20,7 @@ INDEX = "index.html"
 # Ours, because what a system thinks of file names differs: on some, scripts are plain text and do not run.
 MEDIA_TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".png": "image/png",
@@ -31,6 +32,8 @@ PACKED_ALREADY = (".png",)
 
 @dataclass(frozen=True)
 class PageFile:
+    """Something that a page fetches as it is: packed, and again only if it has changed."""
+
     body: bytes
     ending: str
     forever: bool  # its name has a fingerprint of what is in it

@@ -1,13 +1,16 @@
 """The games themselves over HTTP: what can be chosen, what is in their boxes, their lessons and their words."""
 
 from functools import cache, partial
+from typing import Any
 
-from litestar import Controller, MediaType, get
+from litestar import Controller, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.params import FromPath
 
 from rumpus.kernel.game import AnyGame, Choice
 from rumpus.kernel.lesson import lesson_ids
 from rumpus.kernel.registry import bot_levels, find_game, game_ids
+from rumpus.table.built_page import PageFile
 from rumpus.table.refusals import RESPONSES
 from rumpus.table.teaching import lesson
 from rumpus.table.updates import message_info
@@ -36,9 +39,17 @@ class LibraryController(Controller):
 
 
 @reading("/words/{language:str}/{part:str}", media_type=MediaType.TEXT, summary="What a game, or the shell, says")
-async def fluent_words(language: FromPath[str], part: FromPath[str]) -> str:
+async def fluent_words(
+    request: Request[Any, Any, State], language: FromPath[str], part: FromPath[str]
+) -> Response[bytes]:
     """Project Fluent files, one after another."""
-    return source(language, None if part == SHELL else find_game(part).id)
+    return words_file(language, part).answer(request)
+
+
+@cache
+def words_file(language: str, part: str) -> PageFile:
+    text = source(language, None if part == SHELL else find_game(part).id)
+    return PageFile(text.encode(), ".ftl", forever=False)
 
 
 def game_info(game: AnyGame) -> GameInfo:
