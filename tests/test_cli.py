@@ -167,9 +167,12 @@ def test_the_language_of_the_environment_is_spoken_if_we_can(rumpus: Rumpus, mon
     english = rumpus("--help").out
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
-    for language in ("cs_CZ.UTF-8", "en_GB", "C.UTF-8", ""):
+    for language in ("de_DE.UTF-8", "en_GB", "C.UTF-8", ""):
         monkeypatch.setenv("LANG", language)
         assert rumpus("--help").out == english
+    for language, about in (("cs_CZ.UTF-8", "Deskové hry"), ("uk_UA", "Настільні ігри")):
+        monkeypatch.setenv("LANG", language)
+        assert about in rumpus("--help").out
     assert rumpus("--lang", "en", "--help").out == english
 
 

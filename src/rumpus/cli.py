@@ -159,7 +159,7 @@ def add_choices(console: Console, play: argparse.ArgumentParser, id: str) -> Non
     play.description = say(Message("cli-play-game-about"))
     group = play.add_argument_group(console.text("cli-choices"))
     for choice in game.choices:
-        about = say(explain(choice, game.at_once.get(choice.key, choice.default)))
+        about = say(explain(choice, game.at_once.get(choice.key, choice.default_in(console.language))))
         group.add_argument(f"--{choice.key}", dest=CHOICE + choice.key, metavar=choice.key.upper(), help=about)
 
 

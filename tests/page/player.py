@@ -7,7 +7,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page
 
 from rumpus.kernel.message import Message
-from rumpus.text.words import words
+from rumpus.text.words import ENGLISH, words
 from tests.page.visitors import Json, Visitor
 
 State = Literal["asked", "playing", "waiting", "hand-over", "over"]
@@ -22,7 +22,7 @@ UNWISE = ("jump", "pass", "die")
 
 def say(id: str, **args: Any) -> str:
     """What the page says there, so that tests need not know how it is worded."""
-    return words("en").say(Message(id, dict(args)))
+    return words(ENGLISH).say(Message(id, dict(args)))
 
 
 class Player:
@@ -33,7 +33,7 @@ class Player:
         self.random = Random(seed)
 
     def button(self, id: str, **args: str) -> Locator:
-        return self.page.get_by_role("button", name=say(id, **args))
+        return self.page.get_by_role("button", name=self.visitor.say(id, **args))
 
     # Looking
 

@@ -9,7 +9,7 @@ from random import Random
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
-from tests.page.player import Player, say
+from tests.page.player import Player
 from tests.page.visitors import Table, Visitor
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -57,14 +57,14 @@ def front(visitor: Visitor) -> None:
 
 def settings(visitor: Visitor) -> None:
     front(visitor)
-    visitor.page.get_by_role("button", name=say("settings")).click()
+    visitor.page.get_by_role("button", name=visitor.say("settings")).click()
 
 
 def invitation(visitor: Visitor) -> None:
     front(visitor)
-    visitor.page.get_by_role("button", name=say("front-invite")).first.click()
-    visitor.page.get_by_role("button", name=say("new-open")).click()
-    visitor.page.get_by_role("button", name=say("invite-copy")).wait_for()
+    visitor.page.get_by_role("button", name=visitor.say("front-invite")).first.click()
+    visitor.page.get_by_role("button", name=visitor.say("new-open")).click()
+    visitor.page.get_by_role("button", name=visitor.say("invite-copy")).wait_for()
 
 
 def worms(visitor: Visitor) -> None:
@@ -90,8 +90,8 @@ def point_at(visitor: Visitor, selector: str) -> None:
 
 def hand_over(visitor: Visitor) -> None:
     front(visitor)
-    visitor.page.get_by_role("button", name=say("front-play-screen")).first.click()
-    visitor.page.get_by_role("button", name=say("new-begin")).click()
+    visitor.page.get_by_role("button", name=visitor.say("front-play-screen")).first.click()
+    visitor.page.get_by_role("button", name=visitor.say("new-begin")).click()
     Player(visitor, "worms").wait_for("hand-over")
 
 
@@ -103,7 +103,7 @@ def lesson(game: str) -> Callable[[Visitor], None]:
         visitor.page.get_by_role("progressbar").wait_for()
         for number in range(3):
             visitor.page.locator(f"progress[value='{number}']").wait_for()
-            visitor.page.get_by_role("button", name=say("lesson-forward")).click()
+            visitor.page.get_by_role("button", name=visitor.say("lesson-forward")).click()
         visitor.page.locator("progress[value='3']").wait_for()
 
     return take
@@ -116,7 +116,7 @@ def rules(visitor: Visitor) -> None:
 
 def over(visitor: Visitor) -> None:
     visitor.go("#/records")
-    visitor.page.get_by_label(say("record-file")).set_input_files(RECORDS / "worms" / "3.record")
+    visitor.page.get_by_label(visitor.say("record-file")).set_input_files(RECORDS / "worms" / "3.record")
     Player(visitor, "worms").wait_for("over")
 
 

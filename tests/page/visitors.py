@@ -9,6 +9,8 @@ from typing import Any, Literal
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
+from rumpus.kernel.message import Message
+from rumpus.text.words import first_we_speak, words
 from tests.table.killing import LONGEST_START, KillableServer
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -66,9 +68,11 @@ class Visitor:
         size: str = "desk",
         scheme: ColorScheme = "light",
         scale: float = 1,
+        locale: str = "en",
         **settings: Any,
     ) -> None:
         self.table = table
+        self.language = first_we_speak([locale])
         self.troubles: list[str] = []
         self.expected: list[str] = []
         phone = size == "phone"
@@ -78,6 +82,7 @@ class Visitor:
             viewport=SIZES[size],
             device_scale_factor=scale,
             color_scheme=scheme,
+            locale=locale,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce" if still else "no-preference",
@@ -92,6 +97,10 @@ class Visitor:
     def _listen(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):
             self.troubles.append(said.text)
+
+    def say(self, id: str, **args: Any) -> str:
+        """What the page says to this visitor."""
+        return words(self.language).say(Message(id, dict(args)))
 
     def go(self, fragment: str = "#/") -> None:
         self.page.goto(f"/{fragment}")

@@ -140,7 +140,7 @@ def attempt(work: Callable[[], object]) -> bytes:
     try:
         done = work()
     except Refused as refused:
-        return msgspec.json.encode(refusal_of(refused))
+        return msgspec.json.encode(refusal_of(refused, "en"))
     return done.encode() if isinstance(done, str) else b"done"
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient, create_test_client
 
+from rumpus.kernel.message import Message
 from rumpus.table.built_page import FOLDER, page_routes
-from rumpus.table.pages import LANGUAGE, page, style
-from rumpus.text.words import words
+from rumpus.table.pages import landing, page, style
+from rumpus.text.words import ENGLISH, LANGUAGES, words
 from tests.table.served import Served
 
 
@@ -71,7 +72,19 @@ def test_the_style_is_served(table: Served) -> None:
 def test_every_word_of_a_page_is_known() -> None:
     for name, given in (("landing.html", set()), ("schema.html", {"paths", "messages", "types"})):
         wanted = set(page(name).get_identifiers()) - given - {"language"}
-        assert {id for id in wanted if not words(LANGUAGE).has(id)} == set()
+        assert {id for id in wanted if not words(ENGLISH).has(id)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_speaks_the_readers_language(table: Served, language: str) -> None:
+    asked = {"Accept-Language": f"xx, {language};q=0.8"}
+    with create_test_client([landing]) as client:
+        for id, said in (
+            ("page-about", client.get("/", headers=asked)),
+            ("schema-title", table.client.get("/schema", headers=asked)),
+        ):
+            assert f'<html lang="{language}">' in said.text
+            assert words(language).say(Message(id)) in said.text
 
 
 # The page to play on

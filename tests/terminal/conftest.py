@@ -32,6 +32,7 @@ def rumpus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
     """Runs a command; `typed` are the lines that a person types, after which the input ends."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # English, wherever the tests run
 
     def run(*arguments: str | Path, typed: Iterable[str] = ()) -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

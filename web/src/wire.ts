@@ -282,6 +282,7 @@ export interface ChoiceInfo {
   key: string;
   values: string[];
   default: string;
+  by_language: Record<string, string>;
   several: boolean;
 }
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -21,7 +21,12 @@ class Choice:
     values: tuple[str, ...]
     default: str
     several: bool = False
+    by_language: Mapping[str, str] = field(default_factory=dict)  # other defaults, for those who speak it
     open_ended: bool = False  # values beyond the listed ones are allowed, such as a folder with somebody's own box
+
+    def default_in(self, language: str) -> str:
+        """What somebody who speaks this language expects."""
+        return self.by_language.get(language, self.default)
 
     def read(self, options: Mapping[str, str]) -> str:
         """The value agreed on, or the default."""

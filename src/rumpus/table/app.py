@@ -31,7 +31,7 @@ from rumpus.table.metrics import registry_of
 from rumpus.table.openapi import OPENAPI, forbid_unknown_fields
 from rumpus.table.origin import check_origin
 from rumpus.table.pages import style
-from rumpus.table.refusals import refusal_of, status_of
+from rumpus.table.refusals import language_of, refusal_of, status_of
 from rumpus.table.socket import socket
 from rumpus.table.store.base import Store
 from rumpus.table.wire import Health, Refusal
@@ -113,8 +113,8 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def refuse(_: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:
-    return Response(refusal_of(refused), status_code=status_of(refused))
+def refuse(request: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:
+    return Response(refusal_of(refused, language_of(request)), status_code=status_of(refused))
 
 
 def refuse_request(request: Request[Any, Any, State], error: HTTPException) -> Response[Refusal]:
@@ -123,19 +123,20 @@ def refuse_request(request: Request[Any, Any, State], error: HTTPException) -> R
     refused = Refused("request-not-understood", why="; ".join(wrong) or error.detail)
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         refused = Refused("message-too-long", most=request.app.state.limits.record_bytes)
-    return Response(refusal_of(refused), status_code=error.status_code, headers=error.headers)
+    return Response(refusal_of(refused, language_of(request)), status_code=error.status_code, headers=error.headers)
 
 
-def refuse_body(_: Request[Any, Any, State], error: UnicodeDecodeError | RecursionError) -> Response[Refusal]:
+def refuse_body(request: Request[Any, Any, State], error: UnicodeDecodeError | RecursionError) -> Response[Refusal]:
     """What the framework lets pass: bytes that are not UTF-8, brackets within brackets without end."""
     refused = Refused("request-not-understood", why=error.reason if isinstance(error, UnicodeError) else str(error))
-    return Response(refusal_of(refused), status_code=HTTP_400_BAD_REQUEST)
+    return Response(refusal_of(refused, language_of(request)), status_code=HTTP_400_BAD_REQUEST)
 
 
 def confess(request: Request[Any, Any, State], error: Exception) -> Response[Refusal]:
     """Something that we did not think of. The log has what it was, and the guest a sentence."""
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
-    return Response(refusal_of(Refused("internal-error")), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    refused = Refused("internal-error")
+    return Response(refusal_of(refused, language_of(request)), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 @get("/health", summary="Whether the table is open and its store answers")

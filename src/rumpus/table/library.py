@@ -61,7 +61,7 @@ def game_info(game: AnyGame) -> GameInfo:
 
 
 def choice_info(choice: Choice) -> ChoiceInfo:
-    return ChoiceInfo(choice.key, list(choice.values), choice.default, choice.several)
+    return ChoiceInfo(choice.key, list(choice.values), choice.default, dict(choice.by_language), choice.several)
 
 
 @cache

@@ -1,17 +1,20 @@
 """The few pages of the table itself: no script, no style within them, nothing from elsewhere."""
 
 from collections.abc import Iterable
+from contextvars import ContextVar
 from functools import cache
 from html import escape
 from importlib.resources import files
 from string import Template
+from typing import Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, get
 
 from rumpus.kernel.message import Message
-from rumpus.text.words import LANGUAGES, words
+from rumpus.table.refusals import language_of
+from rumpus.text.words import ENGLISH, words
 
-LANGUAGE = LANGUAGES[0]
+_language = ContextVar("language", default=ENGLISH)  # of the page that is being written
 
 
 class PageTemplate(Template):
@@ -20,8 +23,9 @@ class PageTemplate(Template):
     idpattern = "[a-z][a-z-]*"
 
     def fill(self, **given: str) -> str:
-        said = {id: said_on_a_page(id) for id in self.get_identifiers() if words(LANGUAGE).has(id)}
-        return self.substitute(said, language=LANGUAGE, **given)
+        language = _language.get()
+        said = {id: said_on_a_page(id) for id in self.get_identifiers() if words(language).has(id)}
+        return self.substitute(said, language=language, **given)
 
 
 @cache
@@ -34,8 +38,13 @@ def read(name: str) -> str:
     return (files("rumpus.table") / "static" / name).read_text(encoding="utf-8")
 
 
+def write_for(request: Request[Any, Any, Any]) -> None:
+    """The page that answers this is written in the reader's language."""
+    _language.set(language_of(request))
+
+
 def said_on_a_page(id: str, **args: str) -> str:
-    return escape(words(LANGUAGE).say(Message(id, dict(args))))
+    return escape(words(_language.get()).say(Message(id, dict(args))))
 
 
 def table_of(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -46,8 +55,9 @@ def table_of(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def landing() -> str:
+async def landing(request: Request[Any, Any, Any]) -> str:
     """What stands in for the page to play on where that was not built."""
+    write_for(request)
     return page("landing.html").fill()
 
 

@@ -1,14 +1,18 @@
 """How a refusal goes over the wire: an id with arguments for programs, a sentence for people, and a status."""
 
 from http import HTTPStatus
+from operator import itemgetter
 from typing import Any
 
+from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import game_ids
 from rumpus.table.wire import Refusal
-from rumpus.text.words import words
+from rumpus.text.words import first_we_speak, words
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 STATUS = {
     "room-unknown": 404,
@@ -38,14 +42,27 @@ RESPONSES = {
 }
 
 
-def refusal_of(refused: Refused) -> Refusal:
+def language_of(connection: AnyConnection) -> str:
+    """The first language that a client says it would like and that we have."""
+    wanted = []
+    for one in connection.headers.get("accept-language", "").split(","):
+        language, _, weight = one.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), language))
+        except ValueError:
+            continue
+    return first_we_speak(language for _, language in sorted(wanted, key=itemgetter(0)))
+
+
+def refusal_of(refused: Refused, language: str) -> Refusal:
     message = refused.message
-    return Refusal(message.id, {name: plain(value) for name, value in message.args.items()}, sentence(message))
+    args = {name: plain(value) for name, value in message.args.items()}
+    return Refusal(message.id, args, sentence(message, language))
 
 
-def sentence(message: Message) -> str:
+def sentence(message: Message, language: str) -> str:
     """In the words of the house, or of the game that refuses."""
-    for speaker in (words("en"), *(words("en", game) for game in game_ids())):
+    for speaker in (words(language), *(words(language, game) for game in game_ids())):
         if speaker.has(message.id):
             return speaker.say(message)
     return message.id

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.enums import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from rumpus.table.pages import page, said_on_a_page, table_of
+from rumpus.table.pages import page, said_on_a_page, table_of, write_for
 from rumpus.table.wire import (
     Ack,
     Answer,
@@ -39,6 +39,7 @@ class SchemaPage(OpenAPIRenderPlugin):
         super().__init__(path="/", media_type=MediaType.HTML, favicon="", style="")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        write_for(request)
         return write_page(openapi_schema).encode()
 
 

@@ -16,7 +16,7 @@ from rumpus.table.advice import tell_hint, tell_odds
 from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
 from rumpus.table.origin import check_origin
-from rumpus.table.refusals import refusal_of
+from rumpus.table.refusals import language_of, refusal_of
 from rumpus.table.updates import outlook_for, update_for
 from rumpus.table.wire import (
     Ack,
@@ -71,7 +71,7 @@ async def socket(socket: Socket, hall: NamedDependency[Hall], door: NamedDepende
 
 
 async def say_goodbye(socket: Socket, refused: Refused) -> None:
-    await send(socket, Nack(0, refusal_of(refused)))
+    await send(socket, Nack(0, refusal_of(refused, language_of(socket))))
     await socket.close(REFUSED)
 
 
@@ -121,22 +121,22 @@ async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int |
 
 async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, door: Doorkeeper) -> None:
     """One message after another. Only what takes long to think about is not waited for: an answer may come before."""
-    allowance = door.messages()
+    allowance, language = door.messages(), language_of(socket)
     thoughts: set[asyncio.Task[None]] = set()
     try:
         while True:
             data = await receive(socket, door)
             message = understand(data, allowance)
             if isinstance(message, OddsWanted | HintWanted) and len(thoughts) < THOUGHTS_AT_ONCE:
-                thought = asyncio.create_task(reply(socket, hall, live, viewer, message))
+                thought = asyncio.create_task(reply(socket, hall, live, viewer, message, language))
                 thoughts.add(thought)
                 thought.add_done_callback(thoughts.discard)
             elif isinstance(message, OddsWanted | HintWanted):
-                await send(socket, Nack(message.ref, refusal_of(Refused("too-many-requests"))))
+                await send(socket, Nack(message.ref, refusal_of(Refused("too-many-requests"), language)))
             elif isinstance(message, Refused):
-                await send(socket, Nack(0, refusal_of(message)))
+                await send(socket, Nack(0, refusal_of(message, language)))
             else:
-                await reply(socket, hall, live, viewer, message)
+                await reply(socket, hall, live, viewer, message, language)
     finally:
         for thought in thoughts:
             thought.cancel()
@@ -150,13 +150,15 @@ def understand(data: bytes, allowance: Allowance) -> FromClient | Refused:
         return refused
 
 
-async def reply(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient) -> None:
+async def reply(
+    socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient, language: str
+) -> None:
     with suppress(WebSocketDisconnect):  # whoever has asked may be gone; if not, the next message tells
-        await send(socket, await reply_to(hall, live, viewer, message))
+        await send(socket, await reply_to(hall, live, viewer, message, language))
 
 
 async def reply_to(
-    hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient
+    hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient, language: str
 ) -> Ack | Nack | Outlook | OddsTold | HintTold:
     try:
         match message:
@@ -169,10 +171,10 @@ async def reply_to(
             case _:
                 return Ack(message.ref, await do(hall, live, viewer, message))
     except Refused as refused:
-        return Nack(message.ref, refusal_of(refused))
+        return Nack(message.ref, refusal_of(refused, language))
     except Exception as error:  # the store, for one, may fail; whoever sent this must not wait for ever
         log.error("a message failed", exc_info=error, extra={"room": live.room.row.id})
-        return Nack(message.ref, refusal_of(Refused("internal-error")))
+        return Nack(message.ref, refusal_of(Refused("internal-error"), language))
 
 
 async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: Answer | Chat | Undo) -> int:

@@ -13,6 +13,7 @@ class ChoiceInfo(msgspec.Struct):
     key: str
     values: list[str]
     default: str
+    by_language: dict[str, str]  # other defaults, for those who speak it
     several: bool
 
 

@@ -8,7 +8,7 @@ import textwrap
 from rumpus.kernel.event import Event
 from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Argument, Message
-from rumpus.text.words import LANGUAGES, Words, words
+from rumpus.text.words import Words, first_we_speak, words
 
 WIDEST = 100  # what the games' drawings keep to
 CLEAR = "\033[2J\033[3J\033[H"  # the screen and what has scrolled off it
@@ -63,8 +63,5 @@ class Console:
 
 def language_of_locale() -> str:
     """The language the environment asks for, if we have it; else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if asked := os.environ.get(name):
-            language = asked.partition("_")[0].partition(".")[0]
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return first_we_speak([next(filter(None, asked), "")])

@@ -32,7 +32,8 @@ def begin(
     """A new game. One with people in it is always saved, in a place of ours if they name none."""
     game = find_game(id)
     console.speak_of(game)
-    setting = game.setting(len(seats), {**game.at_once, **options})
+    usual = {choice.key: choice.default_in(console.language) for choice in game.choices if choice.by_language}
+    setting = game.setting(len(seats), {**usual, **game.at_once, **options})
     if path is not None and path.exists():
         raise Refused("play-file-exists", file=str(path))
     if path is None and PERSON in seats:

@@ -1,10 +1,11 @@
 """Turns messages into sentences of a language, from Project Fluent files.
 
-The shell's files are in `rumpus/text/<language>/`, a game's in `rumpus/games/<game>/text/<language>/`.
+The shell's files are in `rumpus/text/<language>/`, a game's in `rumpus/games/<game>/text/<language>/`. A language is
+there as soon as it has such folders: see `docs/translating.md`.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,8 +16,24 @@ from fluent.syntax import ast as fluent
 
 from rumpus.kernel.message import Argument, Message, Refused
 
-LANGUAGES = ("en",)
+ENGLISH = "en"
 PARTS = re.compile("[+@]")
+BETWEEN = ", "  # the items of a list
+
+
+def find_languages() -> tuple[str, ...]:
+    """Those that have a folder here, English first."""
+    found = [folder.name for folder in files("rumpus.text").iterdir() if folder.is_dir() and folder.name[0].isalpha()]
+    return (ENGLISH, *sorted(set(found) - {ENGLISH}))
+
+
+LANGUAGES = find_languages()
+
+
+def first_we_speak(wanted: Iterable[str]) -> str:
+    """The first of the languages somebody would like (`cs-CZ`, `uk`) that we have, or English."""
+    short = (re.split("[-_.]", language.lower())[0] for language in wanted)
+    return next((language for language in short if language in LANGUAGES), ENGLISH)
 
 
 class UnknownMessage(LookupError):
@@ -29,7 +46,7 @@ class Words:
     def __init__(self, language: str, game: str | None = None, names: Mapping[str, str] | None = None) -> None:
         self.language = language
         self.names = names or {}
-        functions: dict[str, Any] = {"NAME": self._name, "WORD": word}
+        functions: dict[str, Any] = {"NAME": self._name, "ITEM": self._item, "WORD": word}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.resources = fluent_resources(language, game)
         for resource in self.resources:
@@ -60,12 +77,19 @@ class Words:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, tuple):
-            return ", ".join(str(self._argument(item)) for item in value)
+            return BETWEEN.join(str(self._argument(item)) for item in value)
         return value
 
     def _name(self, id: str) -> str:
-        """NAME($card): what an id is called."""
-        return self.names.get(id, id)
+        """NAME($card): what an id is called in this language, or else in the box, or else itself."""
+        own = f"name-{id}"
+        return self.say(Message(own)) if self.has(own) else self.names.get(id, id)
+
+    def _item(self, items: str) -> str:
+        """ITEM($faces): a word of the notation such as `wind` or `player 2`, or a list of them, in this language. Only
+        where a sentence asks for it: what people are to type stays as it is."""
+        ids = ((item, f"item-{item.replace(' ', '-')}") for item in items.split(BETWEEN))
+        return BETWEEN.join(self.say(Message(id)) if self.has(id) else item for item, id in ids)
 
 
 def word(text: str, n: int, after: str = "", part: int = 0) -> str:

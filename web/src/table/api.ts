@@ -14,7 +14,9 @@ export class Refused extends Error {
 }
 
 async function call(path: string, token?: string | null, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = {
+    "Accept-Language": globalThis.document?.documentElement.lang || "en",
+  };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init = {

@@ -1,6 +1,7 @@
 // The ways into a game: against bots, at one screen, with friends.
 
 import type { GameInfo, NewRoom, RoomLinks } from "../wire";
+import { spoken } from "../words";
 import { api } from "./api";
 import { amend, keep, keysFor, keysOf } from "./keys.svelte";
 
@@ -78,10 +79,19 @@ export async function sitDown(
   return joined.token;
 }
 
+/** What those who speak our language agree upon, unless they wish otherwise: which edition, for example. */
+export function usualOptions(game: GameInfo): Record<string, string> {
+  const ours = game.choices.flatMap(({ key, by_language: usual }) => {
+    const value = usual[spoken()];
+    return value ? [[key, value]] : [];
+  });
+  return { ...Object.fromEntries(ours), ...game.at_once };
+}
+
 export const atOnce = (game: GameInfo, bots: readonly string[]): NewRoom => ({
   game: game.id,
   seats: ["person", usualBot(bots)],
-  options: game.at_once,
+  options: usualOptions(game),
   hints: true,
 });
 

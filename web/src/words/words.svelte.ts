@@ -4,6 +4,7 @@ import {
   FluentBundle,
   FluentNumber,
   FluentResource,
+  FluentType,
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
@@ -25,14 +26,38 @@ export function word(text: string, { n, after, part }: Record<string, FluentValu
   return part ? (found.split(/[+@]/)[number(part) - 1] ?? "") : found;
 }
 
+/** A list, written as the language does; sentences can still have its items said one by one. */
+class Listed extends FluentType<readonly string[]> {
+  constructor(
+    items: readonly string[],
+    private readonly format: Intl.ListFormat,
+  ) {
+    super(items);
+  }
+
+  toString(): string {
+    return this.format.format(this.value);
+  }
+
+  map(change: (item: string) => string): Listed {
+    return new Listed(this.value.map(change), this.format);
+  }
+}
+
 class Words {
   readonly bundle: FluentBundle;
   readonly ids: readonly string[];
   private readonly lists: Intl.ListFormat;
 
-  constructor(language: string, sources: readonly string[], names: Readonly<Record<string, string>>) {
+  constructor(
+    language: string,
+    sources: readonly string[],
+    private readonly names: Readonly<Record<string, string>>,
+  ) {
+    const item = (text: string) => this.find(`item-${text.replaceAll(" ", "-")}`) ?? text;
     const functions = {
-      NAME: ([id]: FluentValue[]) => names[String(id)] ?? String(id),
+      NAME: ([id]: FluentValue[]) => this.name(String(id)) ?? String(id),
+      ITEM: ([items]: FluentValue[]) => (items instanceof Listed ? items.map(item) : item(String(items))),
       WORD: ([text]: FluentValue[], named: Record<string, FluentValue>) => word(String(text), named),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
@@ -51,10 +76,20 @@ class Words {
     return this.bundle.formatPattern(pattern, Object.fromEntries(plain), []);
   }
 
+  /** What an id such as a card's is called: in this language, or else in the box. */
+  name(id: string): string | null {
+    return this.find(`name-${id}`) ?? this.names[id] ?? null;
+  }
+
   private argument(value: unknown): FluentVariable {
-    if (Array.isArray(value)) return this.lists.format(value.map((item) => String(this.argument(item))));
+    if (Array.isArray(value)) return this.listed(value.map((item) => String(this.argument(item))));
     if (isMessage(value)) return this.find(value.id, value.args) ?? value.id;
     return typeof value === "number" ? value : String(value ?? "");
+  }
+
+  /** What there is only one of can be selected by. */
+  private listed(items: string[]): FluentVariable {
+    return items.length > 1 ? new Listed(items, this.lists) : (items[0] ?? "");
   }
 }
 
@@ -119,6 +154,13 @@ export const sayIn =
   (game: string): Say =>
   (id, args) =>
     find(id, args, game) ?? find(id, args) ?? id;
+
+/** A day such as 2026-11-16, as it is written in the language. */
+export const sayDate = (day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+
+/** What a card, task or the like of a game is called, if it has a name. */
+export const nameIn = (game: string, id: string): string | null => loaded[game]?.name(id) ?? null;
 
 /** The messages of a game whose ids begin so, in the order of the files. */
 export const idsIn = (game: string, prefix: string): string[] =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { idsIn, learn, preferred, say, sayEvent, sayIn, sayOption } from "./words.svelte";
+import { idsIn, learn, nameIn, preferred, say, sayEvent, sayIn, sayOption, speak } from "./words.svelte";
 
 const SOURCES: Record<string, string> = {
   shell: "close = Close\nwon = { $names } win with { $n }",
@@ -11,13 +11,18 @@ event-drawn = { WORD($seat, n: 1) ->
    *[other] Somebody
 } draws { NAME($card) }.
 option-move-jump = Jump to { WORD($text, n: 2) }
+name-bazooka = Big Bazooka
+item-wind = the wind
+item-player-2 = player two
+rolled = Rolled: { ITEM($faces) }, not { $faces }.
+asked = Asked: { ITEM($who) }.
 about = It is { $what }.`,
 };
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", async (path: string) => new Response(SOURCES[path.split("/").at(-1)!]));
   await learn();
-  await learn("worms", { "ninja-rope": "Ninja Rope" });
+  await learn("worms", { "ninja-rope": "Ninja Rope", bazooka: "Bazooka" });
 });
 
 test("words and names within sentences", () => {
@@ -33,6 +38,15 @@ test("lists, numbers and messages as arguments", () => {
   expect(sayIn("worms")("about", { what: { id: "close", args: {} } })).toBe("It is Close.");
 });
 
+test("names and words of the notation, in the language or else as they are", () => {
+  expect(nameIn("worms", "bazooka")).toBe("Big Bazooka");
+  expect(nameIn("worms", "ninja-rope")).toBe("Ninja Rope");
+  expect(nameIn("worms", "sheep")).toBeNull();
+  expect(sayIn("worms")("rolled", { faces: ["3", "wind"] })).toBe("Rolled: 3, the wind, not 3, wind.");
+  expect(sayIn("worms")("asked", { who: "player 2" })).toBe("Asked: player two.");
+  expect(sayIn("worms")("asked", { who: ["wind"] })).toBe("Asked: the wind.");
+});
+
 test("what belongs to a game, in the order of its files", () => {
   expect(idsIn("worms", "rule-W4")).toEqual(["rule-W4", "rule-W4-1"]);
   expect(idsIn("worms", "close")).toEqual([]);
@@ -41,4 +55,14 @@ test("what belongs to a game, in the order of its files", () => {
 test("the first language that the reader prefers and that we have", () => {
   expect(preferred(["en", "cs", "uk"], ["de-DE", "cs-CZ", "en"])).toBe("cs");
   expect(preferred(["en", "cs"], ["fr"])).toBe("en");
+});
+
+test("another language, at once, with its own numbers, lists and plurals", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("cs");
+  expect(document.documentElement.lang).toBe("cs");
+  expect(say("won", { names: ["Ann", "Bea", "Cid"], n: 1200 })).toBe(
+    "Ann, Bea a\u00a0Cid win with 1\u00a0200",
+  );
+  await speak("en");
 });

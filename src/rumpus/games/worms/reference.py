@@ -50,7 +50,7 @@ def names(box: Box) -> dict[str, str]:
 
 
 def describe_card(card: Card) -> Iterator[Message]:
-    named: dict[str, Argument] = {"name": card.name, "id": card.id, "copies": card.copies, "kind": describe_kind(card)}
+    named: dict[str, Argument] = {"id": card.id, "copies": card.copies, "kind": describe_kind(card)}
     if card.line:
         yield Message("look-up-weapon", {**named, "line": describe_line(card)})
     else:

@@ -12,7 +12,9 @@ from rumpus.kernel.box import write_box_name
 from rumpus.kernel.game import Choice, check_options
 from rumpus.kernel.message import Refused
 
-EDITION = Choice("edition", ("english", "ukrainian", "czech"), "english")
+EDITION = Choice(
+    "edition", ("english", "ukrainian", "czech"), "english", by_language={"cs": "czech", "uk": "ukrainian"}
+)
 VARIANTS = Choice(  # W11.1 to W11.9
     "variants",
     (

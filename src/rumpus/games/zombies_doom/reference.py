@@ -185,7 +185,9 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
 
 
 def describe_tile(card: TileCard) -> Message:
-    rocks = tuple(DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(card.tile) >> way & 1)
+    rocks = tuple(
+        Message("zombies-edge", {"edge": DIRECTION_NAMES[way]}) for way in DIRECTIONS if rocks_of(card.tile) >> way & 1
+    )
     parts: list[Argument] = [Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]}), *pile_parts(card.tile)]
     if rocks:
         parts.append(Message("tile-rock", {"rocks": rocks}))
@@ -228,7 +230,11 @@ def place_parts(s: ZombiesState, place: int) -> list[Argument]:
     return [
         *parts,
         *pile_parts(tile),
-        *(s.speaker(seat) for seat in range(s.setting.seats) if s.figure[seat] == place),
+        *(
+            Message("zombies-player", {"number": seat + 1})
+            for seat in range(s.setting.seats)
+            if s.figure[seat] == place
+        ),
     ]
 
 

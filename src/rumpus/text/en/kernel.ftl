@@ -1,6 +1,14 @@
 # What the house itself has to say, whatever the game: why something cannot be done, and what a scenario found.
 # Words of the notation, names of keys and file names are never translated.
 
+## What the notation calls somebody, said by ITEM($speaker); a game adds its own words
+
+item-chance = chance
+item-player-1 = player 1
+item-player-2 = player 2
+item-player-3 = player 3
+item-player-4 = player 4
+
 ## Answers
 
 # $known lists the lessons there are.
@@ -12,7 +20,7 @@ answer-game-over = The game is over; nothing more can be answered.
 # $option is the number of an option.
 answer-not-an-option = { $option } is not one of the options.
 # $speaker is who answered, $asked is who should have.
-answer-from-another = { $speaker } was not asked; it is for { $asked } to answer.
+answer-from-another = { ITEM($speaker) } was not asked; it is for { ITEM($asked) } to answer.
 # $text is what was answered, $possible lists the possible answers.
 answer-not-possible = “{ $text }” is not possible. Possible answers: { $possible }.
 # $text is what was said from outside the rules, such as: time is up.
@@ -31,7 +39,7 @@ record-other-rules = The record was made with version { $recorded } of the rules
 # $why and $asked are sentences.
 record-does-not-fit = Line { NUMBER($line, useGrouping: 0) } does not fit. { $why } { $asked }
 # $kind is the kind of question, as the notation names it.
-asked = The question was “{ $kind }”, asked of { $speaker }.
+asked = The question was “{ $kind }”, asked of { ITEM($speaker) }.
 asked-nothing = No question was open.
 
 ## Odds

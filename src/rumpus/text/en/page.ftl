@@ -78,11 +78,11 @@ seat-kind =
     { $kind ->
         [person] By link
         [screen] At this screen
-        [random] Bot: random
-        [easy] Bot: easy
-        [fair] Bot: fair
-        [strong] Bot: strong
-       *[other] Bot: { $kind }
+        [random] Random bot
+        [easy] Easy bot
+        [fair] Fair bot
+        [strong] Strong bot
+       *[other] Bot “{ $kind }”
     }
 clock-called =
     { $clock ->

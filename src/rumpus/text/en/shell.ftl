@@ -105,7 +105,7 @@ play-help =
       undo          take back your last answer, if nobody else and no chance has answered since
       quit          leave; the game is saved and can go on another time
 play-only-one = There is no other way: Enter to go on.
-play-hand-over = It is the turn of { $speaker }. Nobody else looks, please. Enter to go on
+play-hand-over = It is the turn of { ITEM($speaker) }. Nobody else looks, please. Enter to go on
 # $option is an answer as the notation writes it.
 play-hint = A strong bot would answer “{ $option }”.
 play-odds-of-what = Write an option behind it: its number, or its text.
@@ -121,8 +121,8 @@ play-no-such-rule = There is no clause { $clause }. “rules” alone lists the 
 play-won =
     { $count ->
         [0] Nobody wins.
-        [one] The winner is { $winners }.
-       *[other] The winners are { $winners }.
+        [one] The winner is { ITEM($winners) }.
+       *[other] The winners are { ITEM($winners) }.
     }
 play-record = The record is in { $file }.
 play-go-on = The game is saved. To go on: rumpus play --resume { $file }
@@ -132,7 +132,7 @@ play-file-exists = { $file } exists already. Choose another file, or go on with 
 ## Recorded games
 
 # $kind is the id of the question.
-replay-asked = { $speaker } is asked “{ $kind }”.
+replay-asked = { ITEM($speaker) } is asked “{ $kind }”.
 replay-over = The game is over.
 replay-too-short = The record has only { $answers } answers, not { $at }.
 replay-no-such-seat = There is no seat “{ $seat }”, only: { $possible }.

@@ -4,25 +4,12 @@ import re
 from pathlib import Path
 
 from rumpus.games.worms.cards.box import Box, read_box
-from rumpus.games.worms.cards.card import Card
 from rumpus.games.worms.cards.phrases import PHRASES
-from rumpus.games.worms.cards.wording import describe, describe_kind, describe_line
+from rumpus.games.worms.cards.wording import describe
 from rumpus.kernel.message import Message, Say
 
 HERE = Path(__file__).parent
 CARDS_FTL = HERE.parents[3] / "src/rumpus/games/worms/text/en/cards.ftl"
-
-
-def printed(card: Card, say: Say) -> str:
-    line = "".join(f" [{say(symbol)}]" for symbol in describe_line(card))
-    text = "".join(f"    {say(message)}\n" for message in describe(card))
-    return f"{card.name} ({say(describe_kind(card))}, ×{card.copies}){line}\n{text}"
-
-
-def test_the_standard_box_in_english(box: Box, say: Say) -> None:
-    """Read the file as an editor would; to accept a change, put what was printed into it."""
-    cards = (*box.weapons, *box.drops, *box.sudden_deaths)
-    assert "\n".join(printed(card, say) for card in cards) == (HERE / "standard-box.en.txt").read_text(encoding="utf-8")
 
 
 def test_every_phrase_has_its_sentence_and_every_sentence_its_use(box: Box, say: Say) -> None:

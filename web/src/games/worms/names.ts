@@ -25,9 +25,7 @@ export function hexName(say: Say, view: WormsView, hex: string): string {
   if (map.covered.includes(hex)) return say("worms-hex-covered", { hex });
   if (!map.land.includes(hex)) return say("worms-hex-water", { hex });
   const things = (map.things[hex] ?? []).map((words) => thingName(say, words));
-  return things.length
-    ? say("worms-hex-land", { hex, things: things.join(", ") })
-    : say("worms-hex-empty", { hex });
+  return things.length ? say("worms-hex-land", { hex, things }) : say("worms-hex-empty", { hex });
 }
 
 /** A hex with everything that can be heard of it: what is there, whether the token is, what can be done. */

@@ -6,8 +6,8 @@ import type { Card, TaskView, TileView, ZombiesView } from "./view";
 
 type Say = Scene<ZombiesView>["say"];
 
-/** Lists are said with commas; `none` is what the messages select by if there is nothing to say. */
-const listed = (parts: string[]) => parts.join(", ") || "none";
+/** `none` is what the messages select by if there is nothing to say. */
+const listed = (parts: string[]) => (parts.length ? parts : "none");
 
 export const seatName = (say: Say, seat: string) => say("zombies-player", { number: seat.split(" ")[1] });
 

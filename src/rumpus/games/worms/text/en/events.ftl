@@ -13,6 +13,15 @@
 #   $card, $drop, $sudden   the id of a card; NAME($card) is what the card is called
 # WORD($worm, n: 1) is the first word of an argument (blue), to select by; WORD($worm, n: 2) the second (A).
 
+## Words of the notation, said by ITEM($faces) or ITEM($speaker)
+
+item-wind = wind
+item-bullseye = bullseye
+item-blue = blue
+item-red = red
+item-yellow = yellow
+item-green = green
+
 ## How players, worms and Things are called, at the beginning of a sentence and within it
 
 The-seat =
@@ -156,8 +165,8 @@ event-accuracy =
     }
 event-dice-show =
     { $dice ->
-        [one] The die shows { $faces }.
-       *[other] The dice show { $faces }.
+        [one] The die shows { ITEM($faces) }.
+       *[other] The dice show { ITEM($faces) }.
     }
 event-die-chosen =
     { $face ->
@@ -198,8 +207,8 @@ event-damaged = { The-worm } is hurt and lies down.
 event-unharmed = { The-thing } takes no harm.
 event-destroyed = { The-thing } on { $hex } is destroyed.
 event-worm-destroyed = That is the end of { the-worm }.
-event-drum-bursts = Burning oil flies from { $hex }: { $faces }.
-event-fire-sprays = Fire sprays from { $hex }: { $faces }.
+event-drum-bursts = Burning oil flies from { $hex }: { ITEM($faces) }.
+event-fire-sprays = Fire sprays from { $hex }: { ITEM($faces) }.
 event-placed =
     { $kind ->
         [fire] A fire breaks out on { $hex }.

@@ -1,12 +1,12 @@
 # What players can look up. $line lists the symbols of a card's action line; $kind says what sort of card it is.
 
 look-up-weapon =
-    { $name } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
         [one] one copy
        *[other] { $copies } copies
     } – action line: { $line }
 look-up-card =
-    { $name } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
         [one] one copy
        *[other] { $copies } copies
     }

@@ -1,0 +1,151 @@
+# Co stránka píše na mapu a vedle ní a co o ní říká čtečka obrazovky.
+#   $hex hex: 2,-1   $direction číslo od 1 do 6   $card označení karty, NAME($card) její název v prvním pádě
+#   $kind mine, drum, crate, fire, crater nebo water   $what totéž, nebo barva týmu pro jednoho z jeho wormsíků
+
+## The map
+
+worms-map = Mapa. Šipky se po ní pohybují, Enter vybírá.
+worms-hex-land = { $hex }: { $things }.
+worms-hex-empty = { $hex }: prázdná země.
+worms-hex-water = { $hex }: voda.
+worms-hex-covered = { $hex }: voda, kde bývala země.
+worms-hex-dial = { $hex }: ukazatel větru. Vítr fouká směrem { $direction }.
+worms-hex-target = Je tu žeton zaměření.
+
+# $how is well, lying, frozen or lying-frozen.
+worms-worm =
+    { $team ->
+        [blue] modrý
+        [red] červený
+        [yellow] žlutý
+       *[green] zelený
+    } wormsík { $letter }{ $how ->
+        [lying] {" "}(leží)
+        [frozen] {" "}(v kostce ledu)
+        [lying-frozen] {" "}(leží v kostce ledu)
+       *[well] {""}
+    }
+worms-thing =
+    { $kind ->
+        [mine] mina
+        [drum] barel
+        [crate] krabice
+        [fire] oheň
+        [crater] kráter
+       *[water] hex vody
+    }
+
+worms-last-round = Poslední kolo
+worms-sudden-death-flag = Náhlá smrt: { NAME($card) }
+
+## Cards
+
+worms-hand = Tvoje karty
+worms-hand-empty = Nemáš žádné karty.
+worms-kept = tajně ponechaná
+worms-card = { NAME($card) }
+worms-card-copies =
+    { $count ->
+        [1] { NAME($card) }
+       *[other] { NAME($card) }, { $count }×
+    }
+worms-explain = Co říká karta { NAME($card) }
+
+## Beside the map
+
+worms-turn = Tah { $number }:
+worms-step =
+    { $step ->
+        [1] aktivace wormsíka
+        [2] vyléčení
+        [3] první pohyb
+        [4] druhý pohyb
+        [5] zbraň
+        [6] konec tahu
+        [7] letecká podpora
+       *[8] předání žetonu
+    }
+worms-playing = Hraje se karta { NAME($card) }. Co říká
+worms-dice = Kostky
+worms-no-dice = Zatím se neházelo.
+worms-choose-die = Vyber kostku, která platí.
+worms-sudden-death-holds = Náhlá smrt: tohle platí až do konce.
+worms-deck-supply =
+    { $count ->
+        [one] Jedna karta zásob
+        [few] { $count } karty zásob
+       *[other] { $count } karet zásob
+    }
+worms-deck-drop =
+    { $count ->
+        [one] Jedna karta letecké podpory
+        [few] { $count } karty letecké podpory
+       *[other] { $count } karet letecké podpory
+    }
+# How many of them lie face up in the box.
+worms-gone-supply =
+    { $count ->
+        [0] žádná použitá
+        [one] jedna použitá
+        [few] { $count } použité
+       *[other] { $count } použitých
+    }
+worms-gone-drop =
+    { $count ->
+        [0] žádná otočená
+        [one] jedna otočená
+        [few] { $count } otočené
+       *[other] { $count } otočených
+    }
+worms-pool = Zbývá ve společné zásobě
+worms-pool-of =
+    { $kind ->
+        [mine] Zbývá min: { $count }
+        [drum] Zbývá barelů: { $count }
+        [crate] Zbývá krabic: { $count }
+        [fire] Zbývá ohňů: { $count }
+        [crater] Zbývá kráterů: { $count }
+       *[water] Zbývá hexů vody: { $count }
+    }
+
+## Set-up
+
+worms-pile = Zbývá rozmístit
+worms-pile-of =
+    { $what ->
+        [blue] Modří wormsíci: { $count }
+        [red] Červení wormsíci: { $count }
+        [yellow] Žlutí wormsíci: { $count }
+        [green] Zelení wormsíci: { $count }
+        [mine] Miny: { $count }
+        [drum] Barely: { $count }
+       *[crate] Krabice: { $count }
+    }
+worms-tile-in-hand = Mapový díl v ruce: { $tile }
+worms-thing-in-hand =
+    { $what ->
+        [blue] V ruce: modrý wormsík
+        [red] V ruce: červený wormsík
+        [yellow] V ruce: žlutý wormsík
+        [green] V ruce: zelený wormsík
+        [mine] V ruce: mina
+        [drum] V ruce: barel
+       *[crate] V ruce: krabice
+    }
+
+## Players
+
+worms-cards =
+    { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+# $known lists the cards that everybody knows them to have, or is “none”.
+worms-seat-hand =
+    { $known ->
+        [none] Známá není žádná karta
+       *[other] Známé karty: { $known }
+    }; skryté počáteční: { $starters }, skryté ze zásob: { $supplies }
+worms-no-worms = bez wormsíků
+worms-ice = chrání led

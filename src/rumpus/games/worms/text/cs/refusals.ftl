@@ -1,0 +1,46 @@
+# Proč se hra Worms nedá připravit tak, jak si někdo přeje. Co je špatně na sadě, je v box.ftl.
+# Klíče, hodnoty a jména se říkají tak, jak se píšou; nepřekládají se.
+
+## Options
+
+seats-not-possible =
+    { $seats ->
+        [one] V jednom hráči se Worms hrát nedají. Možné počty hráčů: { $possible }.
+        [few] Ve { $seats } hráčích se Worms hrát nedají. Možné počty hráčů: { $possible }.
+       *[other] V { $seats } hráčích se Worms hrát nedají. Možné počty hráčů: { $possible }.
+    }
+# $one and $other are optional rules.
+variants-contradict = Volitelná pravidla „{ $one }“ a „{ $other }“ si odporují.
+extra-tiles-without-larger-map = Další díly vyžadují volitelné pravidlo „larger-map“.
+larger-map-in-first-game = Mapa první hry je pevná, zvětšit ji nejde.
+# $extra is how many tiles are wanted besides one for each of $seats players.
+too-few-tiles =
+    { $extra ->
+        [0] Velká mapa potřebuje aspoň jeden díl navíc.
+       *[other] V sadě { $tiles ->
+            [one] je jen jeden mapový díl
+            [few] jsou jen { $tiles } mapové díly
+           *[other] je jen { $tiles } mapových dílů
+        }, a to je málo: hráčů { $seats }, dílů navíc { $extra }.
+    }
+too-few-sudden-deaths-to-draft =
+    V sadě { $cards ->
+        [one] je jen jedna karta náhlé smrti
+        [few] jsou jen { $cards } karty náhlé smrti
+       *[other] je jen { $cards } karet náhlé smrti
+    }, takže by si nemohl jednu nechat každý z hráčů (celkem { $seats }).
+
+## Boxes
+
+box-has-no-first-game = V sadě „{ $box }“ není mapa pro první hru.
+
+## Positions in scenarios
+
+position-unknown-thing = „{ $thing }“ není věc. Piš například „blue A“, „red B lying“, „mine“ nebo „2 craters“.
+position-bad-hex = „{ $hex }“ není hex. Piš dvě čísla oddělená čárkou, například 1,-1.
+position-not-land = Na { $hex } není země.
+position-too-many = „{ $thing }“ je příliš mnoho: v sadě { $most ->
+        [one] je jen { $most }
+        [few] jsou jen { $most }
+       *[other] je jen { $most }
+    }.

@@ -1,0 +1,217 @@
+# Co může hráč odpovědět, jak to nabízí stránka: option-<druh otázky>-<první slovo odpovědi>.
+#
+# $text je odpověď tak, jak se píše, například „use bow and mace with lure“. Jeho slova se dají rozlišit:
+#   WORD($text, n: 2)                        druhé slovo, prázdné, když žádné není: bow
+#   WORD($text, n: 1, after: "and")          první slovo za „and“: mace
+#   WORD($text, n: 2, part: 2)               z karty zbraně jako sword+lure@bow: 1 je zbraň, pak její předtištěné
+#                                            kouzlo, pak hromádka podle rubu, pokud je jiná
+# „Z ruky“ je kouzlo na samostatné kartě, „předtištěné“ je na kartě zbraně.
+
+## Weapon cards, within the sentences below (čtvrtý pád)
+
+option-card =
+    { WORD($text, n: 2, part: 1) ->
+        [bow] luk
+        [sword] meč
+        [mace] palici
+        [spear] kopí
+       *[bomb] bombu
+    }{ WORD($text, n: 2, part: 2) ->
+        [bow] {" "}z hromádky luků
+        [sword] {" "}z hromádky mečů
+        [mace] {" "}z hromádky palic
+        [spear] {" "}z hromádky kopí
+        [hardened] { WORD($text, n: 3) ->
+            [itself] {" "}s předtištěným kouzlem tvrzené zbraně
+            [spent] {" "}(předtištěná tvrzená zbraň je vyčerpaná)
+           *[other] {" "}(bez předtištěné tvrzené zbraně)
+        }
+        [teleport] { WORD($text, n: 3) ->
+            [itself] {" "}s předtištěným teleportem
+            [spent] {" "}(předtištěný teleport je vyčerpaný)
+           *[other] {" "}(bez předtištěného teleportu)
+        }
+        [lure] { WORD($text, n: 3) ->
+            [itself] {" "}s předtištěnou vábničkou
+            [spent] {" "}(předtištěná vábnička je vyčerpaná)
+           *[other] {" "}(bez předtištěné vábničky)
+        }
+        [berserk] { WORD($text, n: 3) ->
+            [itself] {" "}s předtištěným berserkem
+            [spent] {" "}(předtištěný berserk je vyčerpaný)
+           *[other] {" "}(bez předtištěného berserka)
+        }
+       *[other] {""}
+    }
+option-spell =
+    { WORD($text, n: 3) ->
+        [with] { WORD($text, n: 4) ->
+            [hardened] {" "}s kouzlem tvrzené zbraně z ruky
+            [teleport] {" "}s teleportem z ruky
+            [lure] {" "}s vábničkou z ruky
+            [berserk] {" "}s berserkem z ruky
+           *[other] {""}
+        }
+        [spent] { WORD($text, n: 5) ->
+            [hardened] {" "}s kouzlem tvrzené zbraně z ruky
+            [teleport] {" "}s teleportem z ruky
+            [lure] {" "}s vábničkou z ruky
+            [berserk] {" "}s berserkem z ruky
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+# Both of these say nothing if there is one weapon only.
+option-second-card =
+    { WORD($text, n: 1, after: "and", part: 1) ->
+        [bow] {" "}a luk
+        [sword] {" "}a meč
+        [mace] {" "}a palici
+        [spear] {" "}a kopí
+        [bomb] {" "}a bombu
+       *[other] {""}
+    }{ WORD($text, n: 1, after: "and", part: 2) ->
+        [bow] {" "}z hromádky luků
+        [sword] {" "}z hromádky mečů
+        [mace] {" "}z hromádky palic
+        [spear] {" "}z hromádky kopí
+        [hardened] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}s předtištěným kouzlem tvrzené zbraně
+            [spent] {" "}(předtištěná tvrzená zbraň je vyčerpaná)
+           *[other] {" "}(bez předtištěné tvrzené zbraně)
+        }
+        [teleport] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}s předtištěným teleportem
+            [spent] {" "}(předtištěný teleport je vyčerpaný)
+           *[other] {" "}(bez předtištěného teleportu)
+        }
+        [lure] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}s předtištěnou vábničkou
+            [spent] {" "}(předtištěná vábnička je vyčerpaná)
+           *[other] {" "}(bez předtištěné vábničky)
+        }
+        [berserk] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}s předtištěným berserkem
+            [spent] {" "}(předtištěný berserk je vyčerpaný)
+           *[other] {" "}(bez předtištěného berserka)
+        }
+       *[other] {""}
+    }
+option-second-spell =
+    { WORD($text, n: 2, after: "and") ->
+        [with] { WORD($text, n: 3, after: "and") ->
+            [hardened] {" "}s kouzlem tvrzené zbraně z ruky
+            [teleport] {" "}s teleportem z ruky
+            [lure] {" "}s vábničkou z ruky
+            [berserk] {" "}s berserkem z ruky
+           *[other] {""}
+        }
+        [spent] { WORD($text, n: 4, after: "and") ->
+            [hardened] {" "}s kouzlem tvrzené zbraně z ruky
+            [teleport] {" "}s teleportem z ruky
+            [lure] {" "}s vábničkou z ruky
+            [berserk] {" "}s berserkem z ruky
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+# The card in “teleport player 2 sword+lure”: the fourth word.
+option-teleport-card =
+    { WORD($text, n: 4, part: 1) ->
+        [bow] luk
+        [sword] meč
+        [mace] palici
+        [spear] kopí
+       *[bomb] bombu
+    }{ WORD($text, n: 4, part: 2) ->
+        [bow] {" "}z hromádky luků
+        [sword] {" "}z hromádky mečů
+        [mace] {" "}z hromádky palic
+        [spear] {" "}z hromádky kopí
+        [hardened] {" "}(s předtištěnou tvrzenou zbraní)
+        [lure] {" "}(s předtištěnou vábničkou)
+        [berserk] {" "}(s předtištěným berserkem)
+       *[other] {""}
+    }
+
+## Where to begin, where to go
+
+option-start-start = Začít na startu { WORD($text, n: 2) }.
+
+option-go-go = Jít na políčko { WORD($text, n: 2) }.
+option-go-teleport =
+    { WORD($text, n: 5) ->
+        [itself] Použít { option-teleport-card } s předtištěným teleportem: prohodit se s hráčem { WORD($text, n: 3) } a pak zaútočit.
+       *[other] Použít { option-teleport-card } s teleportem z ruky: prohodit se s hráčem { WORD($text, n: 3) } a pak zaútočit.
+    }
+option-go-die = Umřít: přijít o zbraně, nechat si kouzla.
+
+option-go-on-go = Jít dál na políčko { WORD($text, n: 2) }.
+option-go-on-teleport = { option-go-teleport }
+option-go-on-stop = Dál nejít.
+
+option-go-from-there-go = Jít na políčko { WORD($text, n: 2) }.
+option-go-from-there-teleport = { option-go-teleport }
+
+## Fighting
+
+option-use-use = Použít { option-card }{ option-spell }{ option-second-card }{ option-second-spell }.
+option-discard-keep = Žádnou zbraň nezahodit.
+option-discard-discard = Zahodit { option-card }{ option-spell }.
+option-lure-lure =
+    { WORD($text, n: 5) ->
+        [demon] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo démona.
+        [human] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo člověka.
+        [undead] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo nemrtvého.
+        [beast] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo zvířete.
+       *[none] Přilákat { option-lured } z políčka { WORD($text, n: 3) }.
+    }
+option-lured =
+    { WORD($text, n: 2) ->
+        [demon] démona
+        [human] člověka
+        [undead] nemrtvého
+       *[beast] zvíře
+    }
+
+## In a camp
+
+option-camp-draw =
+    { WORD($text, n: 2) ->
+        [spell] Líznout si kouzlo.
+       *[nothing] Kouzlo si nelíznout.
+    }
+option-throw-throw = Zahodit úkol „{ NAME(WORD($text, n: 2)) }“.
+option-throw-done = Žádný další úkol nezahodit.
+
+## After dying
+
+option-rise-stay = Ožít tady.
+option-rise-return = Ožít na startu { WORD($text, n: 2) }.
+
+## The end of a turn
+
+option-trophies-keep =
+    Nechat si tyto trofeje: { WORD($text, n: 2) ->
+        [demon] démon
+        [human] člověk
+        [undead] nemrtvý
+       *[beast] zvíře
+    }, { WORD($text, n: 3) ->
+        [demon] démon
+        [human] člověk
+        [undead] nemrtvý
+       *[beast] zvíře
+    }, { WORD($text, n: 4) ->
+        [demon] démon
+        [human] člověk
+        [undead] nemrtvý
+       *[beast] zvíře
+    }.
+option-draw-draw =
+    { WORD($text, n: 2) ->
+        [bow] Líznout si z hromádky luků.
+        [sword] Líznout si z hromádky mečů.
+        [mace] Líznout si z hromádky palic.
+       *[spear] Líznout si z hromádky kopí.
+    }

@@ -1,0 +1,30 @@
+# Proč se hra Zombies Doom nedá připravit tak, jak si někdo přeje. Co je špatně na sadě, je v box.ftl.
+# Klíče, hodnoty a jména se říkají tak, jak se píšou; nepřekládají se.
+
+## Options
+
+seats-not-possible =
+    { $seats ->
+        [one] V jednom hráči se Zombies Doom hrát nedá
+        [few] Ve { $seats } hráčích se Zombies Doom hrát nedá
+       *[other] V { $seats } hráčích se Zombies Doom hrát nedá
+    }. Možné počty hráčů: { $possible }.
+
+## Positions given directly
+
+position-bad-place = Políčko „{ $place }“ na mapě není. Piš sloupec a řádek oddělené čárkou, například 5,4.
+# $rows lists how many places each row has.
+position-bad-map = Mapa má řady s těmito počty políček: { $rows }, a uprostřed nich start, skálu, hrad, skálu a start: S # H # S.
+# $count is how many monsters belong there.
+position-wrong-monsters =
+    Na { $place } { $count ->
+        [one] musí být jedna příšera
+        [few] musí být { $count } příšery
+       *[other] musí být { $count } příšer
+    }, nebo žádná.
+position-hand-full =
+    Na ruce { $most ->
+        [one] smí být nejvýš jedna zbraň
+        [few] smějí být nejvýš { $most } zbraně
+       *[other] smí být nejvýš { $most } zbraní
+    }.

@@ -1,0 +1,217 @@
+# Що може відповісти гравець, як це перелічує сторінка: option-<вид питання>-<перше слово відповіді>.
+#
+# $text – відповідь, як її пишуть, наприклад «use bow and mace with lure». Її слова можна розрізнити:
+#   WORD($text, n: 2)                        друге слово, порожнє, якщо його немає: bow
+#   WORD($text, n: 1, after: "and")          перше слово після «and»: mace
+#   WORD($text, n: 2, part: 2)               у карті зброї, такій як sword+lure@bow: 1 – зброя, далі надруковане на ній
+#                                            закляття, далі стос, чий у неї зворот, якщо він інший
+
+## Карти зброї всередині речень нижче. Знахідний відмінок: що?
+
+option-card =
+    { WORD($text, n: 2, part: 1) ->
+        [bow] лук
+        [sword] меч
+        [mace] булаву
+        [spear] спис
+       *[bomb] бомбу
+    }{ WORD($text, n: 2, part: 2) ->
+        [bow] {" "}зі стосу луків
+        [sword] {" "}зі стосу мечів
+        [mace] {" "}зі стосу булав
+        [spear] {" "}зі стосу списів
+        [hardened] { WORD($text, n: 3) ->
+            [itself] {" "}із надрукованим гартуванням
+            [spent] {" "}(надруковане закляття «гартування» вже використано)
+           *[other] {" "}(без надрукованого гартування)
+        }
+        [teleport] { WORD($text, n: 3) ->
+            [itself] {" "}із надрукованим телепортом
+            [spent] {" "}(надруковане закляття «телепорт» вже використано)
+           *[other] {" "}(без надрукованого телепорту)
+        }
+        [lure] { WORD($text, n: 3) ->
+            [itself] {" "}із надрукованим вабиком
+            [spent] {" "}(надруковане закляття «вабик» вже використано)
+           *[other] {" "}(без надрукованого вабика)
+        }
+        [berserk] { WORD($text, n: 3) ->
+            [itself] {" "}із надрукованим берсерком
+            [spent] {" "}(надруковане закляття «берсерк» вже використано)
+           *[other] {" "}(без надрукованого берсерка)
+        }
+       *[other] {""}
+    }
+option-spell =
+    { WORD($text, n: 3) ->
+        [with] { WORD($text, n: 4) ->
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
+           *[other] {""}
+        }
+        [spent] { WORD($text, n: 5) ->
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+# Обидва вислови порожні, якщо карта зброї лише одна.
+option-second-card =
+    { WORD($text, n: 1, after: "and", part: 1) ->
+        [bow] {" "}та лук
+        [sword] {" "}та меч
+        [mace] {" "}та булаву
+        [spear] {" "}та спис
+        [bomb] {" "}та бомбу
+       *[other] {""}
+    }{ WORD($text, n: 1, after: "and", part: 2) ->
+        [bow] {" "}зі стосу луків
+        [sword] {" "}зі стосу мечів
+        [mace] {" "}зі стосу булав
+        [spear] {" "}зі стосу списів
+        [hardened] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}із надрукованим гартуванням
+            [spent] {" "}(надруковане закляття «гартування» вже використано)
+           *[other] {" "}(без надрукованого гартування)
+        }
+        [teleport] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}із надрукованим телепортом
+            [spent] {" "}(надруковане закляття «телепорт» вже використано)
+           *[other] {" "}(без надрукованого телепорту)
+        }
+        [lure] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}із надрукованим вабиком
+            [spent] {" "}(надруковане закляття «вабик» вже використано)
+           *[other] {" "}(без надрукованого вабика)
+        }
+        [berserk] { WORD($text, n: 2, after: "and") ->
+            [itself] {" "}із надрукованим берсерком
+            [spent] {" "}(надруковане закляття «берсерк» вже використано)
+           *[other] {" "}(без надрукованого берсерка)
+        }
+       *[other] {""}
+    }
+option-second-spell =
+    { WORD($text, n: 2, after: "and") ->
+        [with] { WORD($text, n: 3, after: "and") ->
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
+           *[other] {""}
+        }
+        [spent] { WORD($text, n: 4, after: "and") ->
+            [hardened] {" "}зі своїм гартуванням
+            [teleport] {" "}зі своїм телепортом
+            [lure] {" "}зі своїм вабиком
+            [berserk] {" "}зі своїм берсерком
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+# Карта в «teleport player 2 sword+lure» – четверте слово.
+option-teleport-card =
+    { WORD($text, n: 4, part: 1) ->
+        [bow] лук
+        [sword] меч
+        [mace] булаву
+        [spear] спис
+       *[bomb] бомбу
+    }{ WORD($text, n: 4, part: 2) ->
+        [bow] {" "}зі стосу луків
+        [sword] {" "}зі стосу мечів
+        [mace] {" "}зі стосу булав
+        [spear] {" "}зі стосу списів
+        [hardened] {" "}(з надрукованим гартуванням)
+        [lure] {" "}(з надрукованим вабиком)
+        [berserk] {" "}(з надрукованим берсерком)
+       *[other] {""}
+    }
+
+## Де почати, куди йти
+
+option-start-start = Почати на стартовій плитці { WORD($text, n: 2) }.
+
+option-go-go = Піти на плитку { WORD($text, n: 2) }.
+option-go-teleport =
+    { WORD($text, n: 5) ->
+        [itself] Використати { option-teleport-card } із надрукованим телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
+       *[other] Використати { option-teleport-card } зі своїм телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
+    }
+option-go-die = Загинути: втратити зброю, зберегти закляття.
+
+option-go-on-go = Піти далі на плитку { WORD($text, n: 2) }.
+option-go-on-teleport = { option-go-teleport }
+option-go-on-stop = Далі не йти.
+
+option-go-from-there-go = Піти на плитку { WORD($text, n: 2) }.
+option-go-from-there-teleport = { option-go-teleport }
+
+## Бій
+
+option-use-use = Використати { option-card }{ option-spell }{ option-second-card }{ option-second-spell }.
+option-discard-keep = Не скидати зброї.
+option-discard-discard = Скинути { option-card }{ option-spell }.
+option-lure-lure =
+    { WORD($text, n: 5) ->
+        [demon] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість демона.
+        [human] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість людини.
+        [undead] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість мертвяка.
+        [beast] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість звіра.
+       *[none] Приманити { option-lured } з плитки { WORD($text, n: 3) }.
+    }
+# Знахідний відмінок: кого?
+option-lured =
+    { WORD($text, n: 2) ->
+        [demon] демона
+        [human] людину
+        [undead] мертвяка
+       *[beast] звіра
+    }
+
+## У таборі
+
+option-camp-draw =
+    { WORD($text, n: 2) ->
+        [spell] Узяти закляття.
+       *[nothing] Не брати закляття.
+    }
+option-throw-throw = Відкинути завдання «{ NAME(WORD($text, n: 2)) }».
+option-throw-done = Більше не відкидати завдань.
+
+## Після загибелі
+
+option-rise-stay = Воскреснути на тому самому місці.
+option-rise-return = Воскреснути на стартовій плитці { WORD($text, n: 2) }.
+
+## Завершення ходу
+
+option-trophies-keep =
+    Залишити такі трофеї: { WORD($text, n: 2) ->
+        [demon] демон
+        [human] людина
+        [undead] мертвяк
+       *[beast] звір
+    }, { WORD($text, n: 3) ->
+        [demon] демон
+        [human] людина
+        [undead] мертвяк
+       *[beast] звір
+    }, { WORD($text, n: 4) ->
+        [demon] демон
+        [human] людина
+        [undead] мертвяк
+       *[beast] звір
+    }.
+option-draw-draw =
+    { WORD($text, n: 2) ->
+        [bow] Узяти зі стосу луків.
+        [sword] Узяти зі стосу мечів.
+        [mace] Узяти зі стосу булав.
+       *[spear] Узяти зі стосу списів.
+    }

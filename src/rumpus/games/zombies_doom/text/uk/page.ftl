@@ -1,0 +1,201 @@
+# Як сторінка називає речі на столі, для очей і для вух. Що означають відповіді – в options.ftl.
+#
+# $weapon, $pile, $spell, $monster і $place – як в events.ftl. Де список може бути порожнім, він «none».
+
+zombies-player = гравець { $number }
+
+## Мапа
+
+zombies-board = Мапа. Клавіші зі стрілками рухають від плитки до плитки, Enter вибирає.
+# Де на плитці скеля.
+zombies-edge =
+    { $edge ->
+        [north] на півночі
+        [east] на сході
+        [south] на півдні
+       *[west] на заході
+    }
+# $monsters, $piles, $rock і $figures – списки, як і плитки, на які ведуть роздоріжжя, $reach; $may – «yes», якщо плитку можна зараз вибрати.
+zombies-tile =
+    { $place }: { $kind ->
+        [start] стартова плитка
+        [rock] скеля
+        [crossroads] роздоріжжя
+        [camp] табір
+        [castle] замок
+       *[normal] плитка
+    }{ $monsters ->
+        [none] {""}
+       *[other] , { $monsters }
+    }{ $tokens ->
+        [0] {""}
+        [1] , жетон перемоги
+        [one] , { $tokens } жетон перемоги
+        [few] , { $tokens } жетони перемоги
+       *[many] , { $tokens } жетонів перемоги
+    }{ $figures ->
+        [none] {""}
+       *[other] , { $figures }
+    }{ $piles ->
+        [none] {""}
+       *[other] , зображено: { $piles }
+    }{ $rock ->
+        [none] {""}
+       *[other] , скеля { $rock }
+    }{ $reach ->
+        [none] {""}
+       *[other] , веде на { $reach }
+    }{ $may ->
+        [yes] , можна вибрати
+       *[no] {""}
+    }
+
+## Карти
+
+zombies-hand = Ваші карти
+zombies-hand-empty = У вас немає карт.
+zombies-explain = Що кажуть правила: { $name }
+zombies-weapon =
+    { $weapon ->
+        [bow] лук
+        [sword] меч
+        [mace] булава
+        [spear] спис
+       *[bomb] бомба
+    }
+zombies-weapon-title =
+    { $weapon ->
+        [bow] Лук
+        [sword] Меч
+        [mace] Булава
+        [spear] Спис
+       *[bomb] Бомба
+    }
+# $spell надруковано на карті, або «none»; $pile – що показує її зворот; $spent – «yes», коли закляття вже використано.
+zombies-card =
+    { $weapon ->
+        [bow] Лук
+        [sword] Меч
+        [mace] Булава
+        [spear] Спис
+       *[bomb] Бомба
+    } зі стосу { $pile ->
+        [bow] луків
+        [sword] мечів
+        [mace] булав
+       *[spear] списів
+    }{ $spell ->
+        [none] {""}
+        [hardened] , надруковане закляття: гартування
+        [teleport] , надруковане закляття: телепорт
+        [lure] , надруковане закляття: вабик
+       *[berserk] , надруковане закляття: берсерк
+    }{ $spent ->
+        [yes] {" "}(уже використане)
+       *[no] {""}
+    }
+zombies-spell =
+    { $spell ->
+        [hardened] Закляття: загартована зброя
+        [teleport] Закляття: телепорт
+        [lure] Закляття: вабик
+       *[berserk] Закляття: берсерк
+    }
+zombies-spell-title =
+    { $spell ->
+        [hardened] Гартування
+        [teleport] Телепорт
+        [lure] Вабик
+       *[berserk] Берсерк
+    }
+# $trophies – список: 2 демони та звір.
+zombies-keep = Залишити трофеї: { $trophies }
+
+## Поруч із мапою
+
+zombies-tasks = Відкриті завдання
+# $count – скільки лежить долілиць.
+zombies-tasks-left = Відкриті завдання (у колоді ще { $count })
+# Слово під малюнком завдання.
+zombies-task-sort =
+    { $pattern ->
+        [next-to] поруч
+        [between] між
+        [in-a-row-with] у ряд
+       *[trophies] трофеї
+    }
+zombies-task-name = Завдання «{ NAME($task) }»
+zombies-piles = Стоси
+# $discards – скільки карт лежить поруч горілиць.
+zombies-pile =
+    { $pile ->
+        [bow] Стос луків
+        [sword] Стос мечів
+        [mace] Стос булав
+        [spear] Стос списів
+       *[spell] Колода заклять
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }, { $discards ->
+        [0] скид порожній
+       *[other] у скиді { $discards }
+    }
+zombies-pool = Потвори в запасі
+zombies-pool-of =
+    { $monster ->
+        [demon] { $count ->
+            [one] { $count } демон
+            [few] { $count } демони
+           *[many] { $count } демонів
+        }
+        [human] { $count ->
+            [one] { $count } людина
+            [few] { $count } людини
+           *[many] { $count } людей
+        }
+        [undead] { $count ->
+            [one] { $count } мертвяк
+            [few] { $count } мертвяки
+           *[many] { $count } мертвяків
+        }
+       *[beast] { $count ->
+            [one] { $count } звір
+            [few] { $count } звірі
+           *[many] { $count } звірів
+        }
+    }
+zombies-discards = Скинуті карти
+zombies-so-many = { $n } × { $name }
+
+## Гравці
+
+zombies-score-short = { $score } / { $target }
+zombies-score =
+    { $score } із { $target } до перемоги: { $tokens ->
+        [0] жодного жетона перемоги
+        [one] { $tokens } жетон перемоги
+        [few] { $tokens } жетони перемоги
+       *[many] { $tokens } жетонів перемоги
+    } та { $tasks ->
+        [0] жодного завдання
+        [one] { $tasks } завдання
+        [few] { $tasks } завдання
+       *[many] { $tasks } завдань
+    }
+zombies-hand-of =
+    { $weapons ->
+        [0] жодної карти зброї
+        [one] { $weapons } карта зброї
+        [few] { $weapons } карти зброї
+       *[many] { $weapons } карт зброї
+    } та { $spells ->
+        [0] жодного закляття
+        [one] { $spells } закляття
+        [few] { $spells } закляття
+       *[many] { $spells } заклять
+    }
+zombies-trophies = Трофеї: { $trophies }
+# Далі йдуть малюнки зброї.
+zombies-held = атакує зі зброєю

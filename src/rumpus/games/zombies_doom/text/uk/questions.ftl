@@ -1,0 +1,37 @@
+# Про що питають гравців. `ask-…` читає той, хто відповідає; `ask-…-other` – усі інші.
+# $speaker – кого питають: player 1, player 2, …
+
+The-speaker = Гравець { WORD($speaker, n: 2) }
+
+## Підготування
+
+ask-start = На якій стартовій плитці ви починаєте?
+ask-start-other = { The-speaker } вибирає стартову плитку.
+
+## Хід
+
+ask-go = Куди ви йдете? Чи гинете?
+ask-go-other = { The-speaker } вибирає, куди йти.
+ask-go-on = Завдяки берсерку ви можете йти далі. Куди, якщо йдете?
+ask-go-on-other = { The-speaker } може йти далі.
+ask-go-from-there = Ви помінялися місцями. Куди ви йдете звідси?
+ask-go-from-there-other = { The-speaker } вибирає, куди йти звідти.
+ask-use = Чим ви б’єтеся?
+ask-use-other = { The-speaker } вибирає, чим битися.
+ask-discard = Тут нема з ким битися. Чи скидаєте ви дорогою зброю, наприклад щоб скористатися закляттям?
+ask-discard-other = { The-speaker } може скинути зброю.
+ask-lure = Яку потвору ви приманюєте на плитку, яку атакуєте?
+ask-lure-other = { The-speaker } вибирає, яку потвору приманити.
+ask-camp = Це табір. Берете закляття?
+ask-camp-other = { The-speaker } може взяти закляття.
+ask-throw = Яке відкрите завдання ви відкидаєте, якщо відкидаєте?
+ask-throw-other = { The-speaker } може відкинути відкриті завдання.
+ask-rise = Ви загинули. Воскреснете тут чи на стартовій плитці?
+ask-rise-other = { The-speaker } вибирає, де воскреснути.
+
+## Завершення ходу
+
+ask-trophies = Залишити можна три трофеї. Які?
+ask-trophies-other = { The-speaker } вибирає, які три трофеї залишити.
+ask-draw = З якого стосу ви берете зброю?
+ask-draw-other = { The-speaker } вибирає стос зброї.

@@ -1,0 +1,34 @@
+# Co zjistí kontrola kostek v záznamu (docs/dice.md). Závazek (commitment) je otisk, který místnost ukáže předem,
+# tajemství (secret) je to, z čeho se všechny výsledky náhody spočítají.
+
+verify-no-proof = Tento záznam o svých kostkách nic neříká: nevznikl u stolu.
+verify-no-secret = V tomto záznamu ještě není tajemství jeho kostek. Zveřejní se, až hra skončí, a u hry dne až s koncem toho dne.
+# $key is a key of the header, $found what is written there.
+verify-bad-proof = V záhlaví stojí „{ $key }: { $found }“, a podle toho se nic zkontrolovat nedá.
+verify-other-secret = Tajemství v tomto záznamu není to, ke kterému se místnost zavázala.
+# $line is a line of the file, $text what it says, $drawn what the dice say.
+verify-other-outcome = Na řádku { NUMBER($line, useGrouping: 0) } stojí „{ $text }“, ale ze závazku plyne „{ $drawn }“.
+verify-cut-short = Záznam končí dřív než jeho hra, ačkoli tajemství už je zveřejněné: něco chybí.
+# How many outcomes were checked before something was wrong.
+verify-until-then =
+    { $outcomes ->
+        [0] Do té doby nebylo co kontrolovat, o ničem nerozhodla náhoda.
+        [one] Jediný předchozí výsledek náhody plyne ze závazku.
+        [few] Všechny { $outcomes } předchozí výsledky náhody plynou ze závazku.
+       *[other] Všech { $outcomes } předchozích výsledků náhody plyne ze závazku.
+    }
+verify-all-follow =
+    { $outcomes ->
+        [0] V této místnosti náhoda o ničem nerozhodla, takže není o čem pochybovat.
+        [one] Jediný výsledek náhody plyne ze závazku.
+        [few] Všechny { $outcomes } výsledky náhody plynou ze závazku.
+       *[other] Všech { $outcomes } výsledků náhody plyne ze závazku.
+    }
+verify-commitment = Závazek je { $commitment }: musí to být ten, který místnost ukázala před první otázkou.
+# Where a game went on from another record.
+verify-opening =
+    { $answers ->
+        [one] Jeho první odpověď pochází
+        [few] Jeho první { $answers } odpovědi pocházejí
+       *[other] Jeho prvních { $answers } odpovědí pochází
+    } z jiného záznamu a o tamní náhodě se tu nic netvrdí.

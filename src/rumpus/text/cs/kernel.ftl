@@ -1,0 +1,78 @@
+# Co říká sám dům, ať je hra jakákoli: proč něco nejde a co ukázal scénář.
+# Slova zápisu, jména klíčů a souborů se nikdy nepřekládají.
+
+## Jak zápis někoho nazývá, říká ITEM($speaker), v prvním pádě; každá hra přidává svá slova
+
+item-chance = náhoda
+item-player-1 = hráč 1
+item-player-2 = hráč 2
+item-player-3 = hráč 3
+item-player-4 = hráč 4
+
+## Answers
+
+# $known lists the lessons there are.
+lesson-unknown = Lekce „{ $lesson }“ neexistuje. K dispozici: { $known }.
+# $say is the id of what the teacher says there.
+lesson-not-asked = V lekci „{ $lesson }“ se v kroku „{ $say }“ odpověď čeká od někoho jiného.
+language-unknown = Jazyk „{ $language }“ tu není. K dispozici: { $known }.
+answer-game-over = Hra skončila, už není na co odpovídat.
+# $option is the number of an option.
+answer-not-an-option = Možnost { $option } v nabídce není.
+# $speaker is who answered, $asked is who should have.
+answer-from-another = Tahle otázka nepatří tomu, kdo odpověděl ({ ITEM($speaker) }). Na řadě je { ITEM($asked) }.
+# $text is what was answered, $possible lists the possible answers.
+answer-not-possible = Odpověď „{ $text }“ není možná. Možné odpovědi: { $possible }.
+# $text is what was said from outside the rules, such as: time is up.
+interruption-not-possible = „{ $text }“ v tuto chvíli říct nejde.
+
+## Records
+
+# $expected is what the first line must be, $found what it is.
+record-not-one = Toto není záznam: první řádek má být „{ $expected }“, ale je „{ $found }“.
+record-bad-header = Řádek { NUMBER($line, useGrouping: 0) }: „{ $found }“ do záhlaví nepatří. Piš klíč, dvojtečku a hodnotu, každý klíč jednou.
+record-header-lacks = V záhlaví záznamu chybí „{ $key }:“.
+record-bad-rules-version = „{ $found }“ není číslo verze pravidel.
+record-bad-line = Řádek { NUMBER($line, useGrouping: 0) }: „{ $found }“ není odpověď. Piš, kdo mluví, dvojtečku a odpověď.
+# $recorded and $ours are numbers of versions.
+record-other-rules = Záznam vznikl s verzí pravidel { $recorded }, tohle je verze { $ours }.
+# $why and $asked are sentences.
+record-does-not-fit = Řádek { NUMBER($line, useGrouping: 0) } nesedí. { $why } { $asked }
+# $kind is the kind of question, as the notation names it.
+asked = Otázka byla „{ $kind }“ a odpovídá na ni { ITEM($speaker) }.
+asked-nothing = Žádná otázka nebyla položena.
+
+## Options
+
+option-unknown = Volba „{ $option }“ neexistuje. K dispozici: { $known }.
+# $possible lists what the option can be.
+option-value-unknown = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $possible }.
+
+## Positions in scenarios
+
+position-unknown-key = „{ $key }“ není klíč postavení. K dispozici: { $known }.
+position-unknown-name = Jméno „{ $name }“ tu nikdo nezná. Známá jména: { $known }.
+
+## Scenarios
+
+scenario-unreadable = Soubor { $file } nejde přečíst: { $why }.
+scenario-unknown-key = { $file }: „{ $key }“ není klíč scénáře. K dispozici: { $known }.
+scenario-lacks = { $file }: chybí „{ $key }“.
+# $line is the number of the last line that was played; what differs follows.
+scenario-after = Po řádku { NUMBER($line, useGrouping: 0) }:
+# $expected is the id of the reason for which the scenario should have been refused.
+expected-refusal = Tohle mělo být odmítnuto ({ $expected }), ale nebylo.
+# $name is what was looked at, such as things.1,0.
+fact-differs = { $name } má být „{ $expected }“, ale je „{ $found }“.
+option-missing = „{ $option }“ má být možné, ale není. Možné je: { $options }.
+option-unexpected = „{ $option }“ nemá být možné, ale je.
+question-unknown-key = „{ $key }“ se u otázky očekávat nedá. K dispozici: { $known }.
+# $event is the event as the scenario writes it, $happened lists what happened instead.
+event-missing = V tomto pořadí se mělo stát, ale nestalo: { $event }. Co se stalo: { $happened }.
+not-refused = „{ $line }“ má být teď odmítnuto, ale je to možné.
+unexpected-event = „{ $event }“ se nemělo stát, ale stalo.
+
+## Files and games
+
+no-such-file = { $file } neexistuje.
+game-unknown = Hra „{ $game }“ tu není. K dispozici: { $known }.

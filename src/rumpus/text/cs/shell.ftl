@@ -1,0 +1,147 @@
+# Příkazový řádek: „rumpus“ a jeho příkazy. Co stojí v „…“ nebo velkými písmeny, se píše přesně tak.
+# Oslovení: čtenáři tykáme, nápověda k příkazům stojí v neurčitku.
+
+## Help
+
+cli-about = Deskové hry: hrát v terminálu nebo otevřít stůl po síti, prohlížet zaznamenané hry, spouštět scénáře, kontrolovat sady karet.
+cli-lang = jazyk, kterým mluvit
+cli-version = říct, která verze to je, a skončit
+cli-commands = příkazy
+cli-play = hrát hru
+cli-play-about = Začít hru, nebo pokračovat v uložené. Stačí jméno hry a jeden člověk hned hraje proti botovi.
+cli-play-game-about = { game-in-brief }
+cli-game = která hra: { $games }
+cli-seats = kdo hraje, oddělené čárkami: pro každé místo „person“, nebo „bot“ (person,bot)
+cli-seed = cokoli; stejné semínko přinese stejné štěstí
+cli-save = kam ukládat záznam, a to po každé odpovědi; jinak vznikne soubor ve složce s tvými daty
+cli-resume = pokračovat v této uložené hře
+cli-box-now = kde je sada teď, pokud byla hra zaznamenaná s vlastní sadou
+cli-choices = co se domlouvá před hrou
+cli-choices-elsewhere = Co dalšího se dá před hrou domluvit, záleží na hře; poví to „rumpus play GAME --help“.
+# $about is what the option is for, $values what it can be, $default what it is otherwise.
+cli-choice =
+    { $about }: { $values } ({ $default ->
+        [none] nic
+       *[other] { $default }
+    })
+cli-replay = ukázat zaznamenanou hru
+cli-replay-about = Přehrát zaznamenanou hru a vypsat její průběh, každý řádek s článkem pravidel, podle kterého se stal.
+cli-record = soubor se záznamem
+cli-at = zastavit po tolika odpovědích a ukázat stůl a otevřenou otázku
+cli-json = vypsat jen stav jako JSON; s --view to, co smí toto místo vědět
+cli-view = vypsat průběh a stůl tak, jak je smí vidět toto místo: jeho číslo, jeho jméno (blue, player 2), nebo „spectator“
+cli-verify = zkontrolovat kostky zaznamenané hry
+cli-verify-about = Zkontrolovat, že každý výsledek náhody v zaznamenané hře plyne z toho, k čemu se místnost zavázala před první otázkou. Jak na to bez tohoto příkazu, říká docs/dice.md.
+cli-verify-json = vypsat jen JSON: každý výsledek se vším, čím mohl být, pro vlastní kontrolu
+cli-scenario = spustit scénáře
+cli-scenario-about = Spustit scénáře a říct, které nedopadly, jak je psáno.
+cli-scenario-place = scénář, nebo složka se scénáři
+cli-box = zkontrolovat vlastní sadu
+cli-box-check = říct vše, co je na sadě špatně, nebo co obsahuje
+cli-box-folder = složka se sadou
+cli-box-game = pro kterou hru je: { $games } ({ $game })
+cli-serve = otevřít po síti stůl pro lidi a boty
+cli-serve-about = Otevřít stůl: místnosti pro lidi a boty přes HTTP a WebSockety. Vše je na disku dřív, než se to potvrdí. Při přerušení nebo na pokyn skončí spořádaně.
+cli-host = adresa, na které naslouchat: 0.0.0.0 nebo :: pro všechny, kdo se k tomuto stroji dostanou ({ $host })
+cli-port = port, na kterém naslouchat; jinak 8000 nebo nejbližší další volný
+cli-store = kde se místnosti ukládají: sqlite:///PATH pro soubor, postgresql://USER@HOST/DATABASE pro databázi, kterou může sdílet víc serverů ({ $store })
+cli-workers = kolik procesů přemýšlí za boty; jinak o jeden míň, než má stroj jader
+cli-boxes = složka s vlastními sadami, každá ve své složce: v místnostech se s nimi pak dá hrát, stačí uvést jméno
+cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
+cli-open = otevřít stránku v prohlížeči, pokud je tu plocha
+cli-log = jak psát protokol na standardní chybový výstup: jako řádky ke čtení (text), nebo jako jeden objekt JSON na řádek
+cli-backup = zkopírovat úložiště místností, ať běží, nebo ne
+cli-backup-about = Zkopírovat všechny místnosti z úložiště SQLite do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Pro PostgreSQL použij jeho vlastní pg_dump.
+cli-backup-store = které úložiště zkopírovat: sqlite:///PATH ({ $store })
+cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
+
+## Wrong usage
+
+cli-bad-seats = „{ $seats }“: pro každé místo napiš „person“, nebo „bot“ a odděl je čárkami
+cli-bad-number = „{ $number }“ není počet odpovědí
+cli-not-between = napiš celé číslo od { $least } do { $most }
+cli-play-what = napiš jméno hry, nebo uloženou hru s --resume
+cli-resume-alone = uložená hra pokračuje tak, jak byla domluvená: s --resume jde použít jen --box, --seed a --save
+
+## Files
+
+# $why is what the operating system says.
+file-unreadable = Soubor { $file } nejde přečíst: { $why }.
+file-not-saved = Soubor { $file } nejde uložit: { $why }.
+
+file-exists = Soubor { $file } už existuje. Zvol jiný.
+
+## Serving
+
+# $address is a URL.
+serve-at = Stůl je otevřený na adrese { $address } – zavřeš ho klávesami Ctrl+C.
+host-unknown = Adresa „{ $host }“ neexistuje.
+# $port is a number, written as it is.
+port-taken = Port { $port } na adrese { $host } je obsazený. Zvol jiný pomocí --port, nebo ho vynech a najde se nejbližší volný.
+ports-taken = Všechny porty od { $first } do { $last } jsou obsazené. Zvol jiný pomocí --port.
+cannot-listen = Na portu { $port } adresy { $host } nejde naslouchat: { $why }.
+# $why is what the database or the operating system says.
+store-not-opened = Úložiště nejde otevřít: { $why }
+backup-done = Místnosti jsou v souboru { $file }.
+backup-sqlite-only = Takto se kopírují jen úložiště SQLite; pro PostgreSQL použij jeho vlastní pg_dump.
+
+## Playing
+
+play-welcome = Odpovídej číslem možnosti nebo jejím textem; zbytek vysvětlí otazník (?).
+# help-option and help-looking-up are each game's own: an example of an answer, and what of its cards can be asked for.
+play-help =
+    Můžeš napsat
+      číslo možnosti, nebo její text: { help-option }
+    { help-looking-up }
+      rules         jaké oddíly mají pravidla
+      board         znovu stůl a otázka
+      undo          vzít zpět svou poslední odpověď, pokud od té doby neodpověděl nikdo jiný ani náhoda
+      quit          odejít; hra je uložená a může pokračovat jindy
+play-only-one = Jiná možnost není: pokračuj klávesou Enter.
+play-hand-over = Na řadě je { ITEM($speaker) }. Ostatní se prosím nedívají. Pokračuj klávesou Enter
+play-undone = Tvoje poslední odpověď je vzatá zpět.
+undo-not-possible = Zpět nejde vzít nic: mezitím odpověděla náhoda nebo někdo jiný.
+play-no-such-number = Možnost { $number } není: jsou číslované od 1 do { $most }.
+play-not-unique = „{ $text }“ může být několik možností: { $possible }. Napiš z textu víc.
+play-not-understood = „{ $text }“ není možnost ani nic jiného, co se tu dá říct. Co se dá, vysvětlí otazník (?).
+# $section and $clause are examples.
+play-which-rule = Napiš „rules { $section }“ pro celý oddíl, „rules { $clause }“ pro jeden jeho článek.
+play-no-such-rule = Článek { $clause } neexistuje. Samotné „rules“ vypíše oddíly.
+play-won =
+    { $count ->
+        [0] Nikdo nevyhrává.
+        [1] Vyhrává { ITEM($winners) }.
+       *[other] Vítězové: { ITEM($winners) }.
+    }
+play-record = Záznam je v souboru { $file }.
+play-go-on = Hra je uložená. Pokračování: rumpus play --resume { $file }
+play-left = Opouštíš hru.
+play-file-exists = Soubor { $file } už existuje. Zvol jiný, nebo v něm pokračuj: rumpus play --resume { $file }
+
+## Recorded games
+
+# $kind is the id of the question.
+replay-asked = Na otázku „{ $kind }“ odpovídá { ITEM($speaker) }.
+replay-over = Hra skončila.
+replay-too-short =
+    V záznamu { $answers ->
+        [one] je jen jedna odpověď
+        [few] jsou jen { $answers } odpovědi
+       *[other] je jen { $answers } odpovědí
+    }, ne { $at }.
+replay-no-such-seat = Místo „{ $seat }“ neexistuje, jen: { $possible }.
+
+## Scenarios
+
+scenario-failed = NEVYŠEL { $file }: { $title }
+scenario-summary =
+    { $count ->
+        [one] Jeden scénář
+        [few] { $count } scénáře
+       *[other] { $count } scénářů
+    }, { $failed ->
+        [0] vše dopadlo, jak je psáno.
+        [one] jeden nevyšel.
+        [few] { $failed } nevyšly.
+       *[other] { $failed } nevyšlo.
+    }

@@ -1,0 +1,69 @@
+# Proč stůl něco odmítá.
+
+room-unknown = Místnost „{ $room }“ neexistuje.
+room-not-begun = Hra ještě nezačala: některá místa jsou volná.
+token-needed = Tato místnost je soukromá: otevírá ji jen odkaz.
+token-unknown = Tento odkaz v této místnosti nic neotevírá.
+host-only = To smí jen hostitel místnosti.
+seat-needed = To smí jen ten, kdo sedí u stolu.
+seat-unknown = Místo { $seat } v této místnosti není.
+seat-taken = Místo { $seat } je obsazené.
+seat-is-a-bots = Na místě { $seat } hraje od začátku bot.
+# $seat is a number.
+seat-played-by-bot = Na místě { $seat } hraje bot, dokud hostitel místo nevrátí.
+name-not-possible = „{ $name }“ tu jako jméno nejde použít: nesmí v něm být čárka ani konec řádku a na krajích nesmí mít mezeru.
+chat-before-joining = Nejdřív se posaď, ať ostatní vědí, kdo mluví.
+no-free-seat = V této místnosti není volné místo.
+answer-late = Otázka číslo { $question } už není otevřená; teď je otevřená otázka číslo { $asked }.
+answer-not-yours = Teď odpovídá někdo jiný.
+bot-unknown = Bot úrovně „{ $level }“ neexistuje. Úrovně: { $known }.
+clock-unknown = „{ $text }“ nejsou hodiny. Piš none, turn 60 nebo game 600: na tah, nebo na celou hru, v sekundách.
+daily-is-for-one = Hra dne je pro jednoho člověka proti botům.
+record-not-over = Tento záznam končí dřív než jeho hra: uveď místa, na kterých se má pokračovat.
+# $seats is a number.
+record-for-others =
+    Tento záznam je ze hry, která má { $seats ->
+        [one] jedno místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }: uveď jich stejný počet.
+box-not-ours = U tohoto stolu se hraje jen s těmito sadami: { $possible }.
+record-too-short =
+    V záznamu { $lines ->
+        [one] je jen jedna odpověď
+        [few] jsou jen { $lines } odpovědi
+       *[other] je jen { $lines } odpovědí
+    }.
+fork-not-over = Odbočit ze hry jde, až když skončí.
+# $moments is how many answers players have given so far.
+moment-unknown =
+    V této hře { $moments ->
+        [one] je zatím jen jedna odpověď hráčů
+        [few] jsou zatím jen { $moments } odpovědi hráčů
+       *[other] je zatím jen { $moments } odpovědí hráčů
+    }; takový okamžik v ní není.
+too-many-requests = To bylo moc najednou. Chvíli počkej a zkus to znovu.
+too-many-rooms =
+    Z tvé adresy { $most ->
+        [one] se smí otevřít jedna místnost
+        [few] se smějí otevřít { $most } místnosti
+       *[other] se smí otevřít { $most } místností
+    } za hodinu. Počkej pár minut a zkus to znovu.
+too-many-sockets =
+    Z tvé adresy už { $most ->
+        [one] je otevřené jedno spojení
+        [few] jsou otevřená { $most } spojení
+       *[other] je otevřeno { $most } spojení
+    }.
+message-too-long =
+    Zpráva smí mít nejvýš { $most ->
+        [one] { $most } bajt
+        [few] { $most } bajty
+       *[other] { $most } bajtů
+    }.
+request-not-understood = Tomuto požadavku nerozumím: { $why }
+message-not-understood = Této zprávě nerozumím: { $why }
+hello-awaited = Nikdo neřekl, pro kterou místnost toto spojení je.
+origin-not-ours = Stránka, která se ptá, nepatří k tomuto stolu.
+store-unknown = Úložiště druhu „{ $scheme }“ neexistuje. Piš sqlite:///PATH nebo postgresql://USER@HOST/DATABASE.
+internal-error = Tady se něco pokazilo; důvod je v protokolu tohoto stolu. Než to zkusíš znovu, podívej se, jak to v místnosti vypadá.

@@ -1,0 +1,116 @@
+"""The page in every language: the browser's first, another at once when somebody wants it, and everything fits."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from rumpus.kernel.message import Message
+from rumpus.text.words import LANGUAGES, words
+from tests.page.conftest import SCREENSHOTS, Come
+from tests.page.player import Player
+from tests.page.states import STATES
+from tests.page.visitors import Visitor
+
+pytestmark = pytest.mark.slow
+
+NAMES = {"en": "English", "cs": "Čeština", "uk": "Українська"}
+# What is too long for its button, heading or tab.
+TOO_LONG = """() => [...document.querySelectorAll("button, .button, summary, legend, h1, h2, h3")]
+    .filter((one) => one.checkVisibility() && !one.matches(".unseen") && one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => getComputedStyle(one).display !== "inline")
+    .map((one) => one.textContent.trim())"""
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+# The longest words are Ukrainian, the narrowest screen a phone’s; English is looked at in test_states.py.
+LOOKED_AT = [
+    *(
+        (state, "uk", "phone")
+        for state in ("front", "settings", "worms", "zombies-doom", "lesson-worms", "rules", "over")
+    ),
+    *((state, "uk", "desk") for state in ("front", "worms", "zombies-doom")),
+    *((state, "cs", "phone") for state in ("front", "worms")),
+]
+
+
+@pytest.mark.parametrize(("state", "language", "size"), LOOKED_AT)
+def test_everything_fits(come: Come, state: str, language: str, size: str) -> None:
+    visitor = come(size, locale=language, taught=[])
+    STATES[state](visitor)
+    SCREENSHOTS.mkdir(exist_ok=True)
+    visitor.page.screenshot(path=SCREENSHOTS / f"{state}-{size}-{language}.png")
+    assert visitor.page.locator(":root").get_attribute("lang") == language
+    assert visitor.page.evaluate(TOO_LONG) == []
+    assert not visitor.page.evaluate(TOO_WIDE)
+
+
+@pytest.mark.parametrize("state", ["front", "zombies-doom"])
+def test_nothing_is_in_the_way_of_a_screen_reader(come: Come, state: str) -> None:
+    visitor = come("phone", locale="uk", taught=[])
+    STATES[state](visitor)
+    assert [one["id"] for one in Axe().run(visitor.page).response["violations"]] == []
+
+
+def choose(visitor: Visitor, language: str) -> None:
+    """In the settings, which every page has."""
+    visitor.page.get_by_role("button", name=visitor.say("settings")).click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_label(visitor.say("settings-language")).select_option(label=NAMES[language])
+    visitor.language = language
+    expect(dialog.get_by_role("heading", name=visitor.say("settings"))).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+
+
+def test_the_language_is_the_browsers_first_and_then_the_one_that_was_chosen(come: Come) -> None:
+    visitor = come(locale="cs-CZ")
+    visitor.go()
+    play = visitor.page.get_by_role("button", name=visitor.say("front-play-now")).first
+    expect(play).to_be_visible()
+    options = visitor.page.get_by_label(visitor.say("settings-language")).locator("option")
+    assert options.evaluate_all("all => all.map((one) => [one.lang, one.textContent])") == [
+        [language, NAMES[language]] for language in LANGUAGES
+    ]
+    choose(visitor, "uk")
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("button", name=visitor.say("front-play-now")).first).to_be_visible()
+    assert visitor.page.locator(":root").get_attribute("lang") == "uk"
+
+
+@pytest.mark.parametrize(("locale", "edition"), [("cs", "czech"), ("uk", "ukrainian"), ("en", "english")])
+def test_the_usual_edition_is_that_of_the_language(come: Come, locale: str, edition: str) -> None:
+    visitor = come(locale=locale)
+    visitor.go()
+    visitor.page.get_by_role("button", name=visitor.say("front-options")).first.click()
+    choices = visitor.page.get_by_role("dialog").locator("select")
+    editions = [choices.nth(n) for n in range(choices.count()) if choices.nth(n).locator("[value=czech]").count()]
+    assert [one.input_value() for one in editions] == [edition]
+    editions[0].select_option("english")
+    visitor.page.get_by_role("button", name=visitor.say("new-begin")).click()
+    Player(visitor, "worms").wait_for("asked", "playing", "waiting")
+    room = visitor.page.url.split("#/room/")[1].split("/")[0]
+    token = visitor.page.url.rpartition("/")[2]
+    said = visitor.table.client.get(f"/api/rooms/{room}", headers={"Authorization": f"Bearer {token}"}).json()
+    assert said["options"]["edition"] == "english"
+
+
+def told_to(visitor: Visitor) -> str:
+    return words(visitor.language, "zombies-doom").say(Message("event-map-built"))
+
+
+def test_two_players_of_one_room_read_two_languages_and_one_learns_a_third(come: Come) -> None:
+    """What is told and asked changes at once; the game goes on as it was."""
+    ann, bob = come(locale="cs"), come(locale="uk", name="Bob")
+    links = ann.table.post("/api/rooms", game="zombies-doom", seats=["person", "person"], options={})
+    for visitor, seat, name in ((ann, 0, "Ann"), (bob, 1, "Bob")):
+        ann.table.post(f"/api/rooms/{links['room']}/join", name=name, token=links["seats"][seat]["token"])
+        visitor.go(f"#/room/{links['room']}/{links['seats'][seat]['token']}")
+    players = {visitor: Player(visitor, "zombies-doom") for visitor in (ann, bob)}
+    for player in players.values():
+        player.wait_for("asked", "waiting")
+    for visitor in (ann, bob):
+        expect(visitor.page.get_by_text(told_to(visitor)).first).to_be_attached()
+    asked = next(visitor for visitor in (ann, bob) if players[visitor].state == "asked")
+    question, options = players[asked].question, players[asked].options()
+    choose(asked, "en")
+    expect(asked.page.get_by_text(told_to(asked)).first).to_be_attached()
+    assert (players[asked].question, players[asked].options()) == (question, options)
+    expect(asked.page.get_by_role("button", name=asked.say("menu"))).to_be_visible()
+    players[asked].answer_by_a_click()
