@@ -46,6 +46,7 @@ def test_it_is_not_there_yet() -> None:
     assert LANGUAGE not in LANGUAGES
 
 
+@pytest.mark.slow
 def test_the_terminal_speaks_it_when_asked_and_by_the_locale(elsewhere: dict[str, str]) -> None:
     said = rumpus(elsewhere, "--lang", LANGUAGE, "play", "worms", "--seed", "7", typed="activate A\nstay\nquit\n")
     assert flat(said).startswith(flat(pseudo(english("game-in-brief", "worms"))))
@@ -56,6 +57,7 @@ def test_the_terminal_speaks_it_when_asked_and_by_the_locale(elsewhere: dict[str
     assert f"{{en,{','.join(sorted({LANGUAGE, *LANGUAGES} - {'en'}))}}}" in rumpus(elsewhere, "--help")
 
 
+@pytest.mark.slow
 def test_the_table_offers_it(elsewhere: dict[str, str]) -> None:
     port = free_port()
     command = [sys.executable, "-c", RUMPUS, "serve", "--port", str(port), "--store", "sqlite:///:memory:"]

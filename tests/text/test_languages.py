@@ -86,13 +86,17 @@ def test_a_language_names_whatever_the_box_names(game: AnyGame, language: str) -
     assert named == {id for id, kind in kinds.items() if kind in {kinds[one] for one in named}}
 
 
+@cache
+def all_plurals(language: str) -> set[str]:
+    return {Locale(language).plural_form(n) for n in range(200)}
+
+
 def plural_mistakes(entry: fluent.Message, language: str) -> Iterator[str]:
     """A selector by plurals has all those that whole numbers have in the language. Where one form does for several of
     them, the numbers themselves are what to select by: [1] and *[other]."""
-    all_plurals = {Locale(language).plural_form(n) for n in range(200)}
     for select in inside(entry).selects:
         keys = {variant.key.name for variant in select.variants if isinstance(variant.key, fluent.Identifier)}
-        if keys & PLURALS and keys != all_plurals:
+        if keys & PLURALS and keys != all_plurals(language):
             yield f"{entry.id.name}: {sorted(keys)}"
 
 

@@ -247,7 +247,8 @@ rules-cards = Všechno v sadě
 rules-all = Všechna pravidla hry
 # $search is what was looked for.
 rules-none = O „{ $search }“ tu nic není.
-lesson-title = { game-name }: lekce
+# $title je název této lekce.
+lesson-title = { game-name }: { $title }
 lesson-teacher = Učitel
 lesson-progress = Jak jsi daleko
 lesson-back = Zpět

@@ -281,7 +281,8 @@ rules-cards = Everything in the box
 rules-all = All rules of the game
 # $search is what was looked for.
 rules-none = Nothing is written about “{ $search }”.
-lesson-title = { game-name }: a lesson
+# $title is what this lesson is called.
+lesson-title = { game-name }: { $title }
 lesson-teacher = Teacher
 lesson-progress = How far you are
 lesson-back = Back

@@ -247,7 +247,8 @@ rules-cards = Усе, що в коробці
 rules-all = Усі правила гри
 # $search – що шукали.
 rules-none = Про «{ $search }» нічого не написано.
-lesson-title = { game-name }: урок
+# $title – назва цього уроку.
+lesson-title = { game-name }: { $title }
 lesson-teacher = Учитель
 lesson-progress = Скільки пройдено
 lesson-back = Назад

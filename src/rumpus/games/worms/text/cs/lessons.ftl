@@ -1,5 +1,6 @@
 # Co v lekcích říká učitel: na každý krok jedna dvě krátké věty o tom, co se má teď udělat a proč. Žákovi se tyká.
 
+lesson-first-turn = Tvůj první tah
 lesson-worms-activate = Hraješ za modré. Jakmile některý tým přijde o posledního wormsíka, hra se chýlí ke konci a vyhrává ten, komu jich zbude nejvíc. V každém tahu hraje jeden tvůj wormsík: aktivuj wormsíka A.
 lesson-worms-inch = Wormsík A se smí nejdřív dvakrát pohnout: plazením na sousedící hex, nebo skokem, který dosáhne dál, ale dopad je nejistý. Na jih od něj leží krabice a mina. Plaz se tam.
 lesson-worms-meet = Na co wormsík narazí, to se stane. Tady jsou dvě věci a ty určíš, která přijde na řadu první. Otevři krabici, přinese ti zbraň. Potom žeton nebezpečí rozhodne, jestli mina vybuchne.

@@ -1,5 +1,6 @@
 # What the teacher says in the lessons: one or two short sentences a step, about what is to be done now and why.
 
+lesson-first-turn = Your first turn
 lesson-worms-activate = You are Blue. Once a team has lost its last worm the game is nearly over, and whoever has most worms left wins. Each turn one of your worms acts: activate worm A.
 lesson-worms-inch = A may first take two steps: inch to a neighbouring hex, or jump farther and land less surely. South of it lie a crate and a mine. Inch there.
 lesson-worms-meet = Whatever a worm walks into happens. Here are two Things, and you say which comes first. Open the crate: it brings you a weapon. Then a coin decides whether the mine goes off.

@@ -1,5 +1,6 @@
 # Co v lekcích říká učitel: na každý krok jedna dvě krátké věty o tom, co se má teď udělat a proč. Žákovi se tyká.
 
+lesson-first-steps = První kroky
 lesson-zombies-go = Jsi hráč 1. Každá příšera hlídá vítězný token a kdo má první dohromady deset tokenů a úkolů, vyhrává. V každém tahu jdeš na sousední políčko. Na sever od tebe stojí démon: jdi tam.
 lesson-zombies-fight = Luk poráží démona, meč člověka, palice nemrtvého, kopí zvíře a bomba kohokoli. Použij svůj luk.
 lesson-zombies-crossroads = Démon je tvoje trofej, token je tvůj a políčko ti dalo novou zbraň. Hráč 2 už má taky po boji. Vedle tebe je rozcestí: kdo na jedno vstoupí, vyjde z kteréhokoli jiného. Jdi tedy rovnou do tábora vedle hradu.

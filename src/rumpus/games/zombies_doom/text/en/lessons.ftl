@@ -1,5 +1,6 @@
 # What the teacher says in the lessons: one or two short sentences a step, about what is to be done now and why.
 
+lesson-first-steps = First steps
 lesson-zombies-go = You are player 1. Every monster guards a victory token, and the first player with ten tokens and tasks wins. You go to a neighbouring tile each turn. North of you stands a demon: go there.
 lesson-zombies-fight = A bow beats a demon, a sword a human, a mace an undead, a spear a beast, and a bomb beats anything. Use your bow.
 lesson-zombies-crossroads = The demon is your trophy, the token is yours, and the tile gave you a new weapon. Player 2 has fought too. Next to you are crossroads: whoever enters one leaves from any other. So go straight to the camp beside the castle.
