@@ -138,8 +138,8 @@ def lookback(visitor: Visitor) -> None:
     links = visitor.table.post("/api/records", record=short_record())
     visitor.go(f"#/room/{links['room']}/{links['watch']}")
     Player(visitor, "worms").wait_for("over")
-    visitor.page.get_by_role("button", name=say("over-lookback")).click()
-    visitor.page.get_by_role("img", name=say("graph-about")).wait_for(timeout=60_000)
+    visitor.page.get_by_role("button", name=visitor.say("over-lookback")).click()
+    visitor.page.get_by_role("img", name=visitor.say("graph-about")).wait_for(timeout=60_000)
 
 
 STATES: dict[str, Callable[[Visitor], None]] = {

@@ -76,3 +76,13 @@ unexpected-event = „{ $event }“ se nemělo stát, ale stalo.
 
 no-such-file = { $file } neexistuje.
 game-unknown = Hra „{ $game }“ tu není. K dispozici: { $known }.
+
+## Vyhlídky a rady
+
+# $what je, co se může stát, $percent s jakou pravděpodobností.
+odds-exact = { $what } { $percent } %
+# $margin je, o kolik procent to může být jinak.
+odds-about = { $what } { $percent } ± { $margin } %
+hint-wins = Může to rovnou vyhrát celou hru.
+hint-only-one = Nic jiného nestojí za úvahu.
+hint-little-difference = Příliš na tom nezáleží, ale nic lepšího se nenašlo.

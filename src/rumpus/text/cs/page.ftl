@@ -82,7 +82,7 @@ seat-kind =
         [random] Náhodný bot
         [easy] Lehký bot
         [fair] Střední bot
-        [hard] Těžký bot
+        [strong] Silný bot
        *[other] Bot „{ $kind }“
     }
 clock-called =
@@ -278,3 +278,43 @@ settings-volume = Hlasitost
 settings-answers = Odpovědi
 settings-confirm = Nechat mě potvrdit, co nejde vzít zpět
 settings-confirm-about = Tedy odpovědi, které končí tah, po kterých se hází kostkou nebo se bere karta. Na telefonu to také ukáže, kam může odpověď vést, ještě než ji dáš.
+
+## Vyhlídky, rady, ohlédnutí
+
+new-hints = Kdo je na řadě, smí si říct o radu
+room-hints = rady
+# $count je, kolik řádků s vyhlídkami se už nevešlo.
+odds-more =
+    { $count ->
+        [one] a ještě jeden řádek
+        [few] a ještě { $count } řádky
+       *[other] a ještě { $count } řádků
+    }
+hint = Rada
+hint-thinking = Přemýšlím…
+# $answer je možnost slovy, celá věta.
+hint-told = Silný bot by řekl: { $answer }
+over-lookback = Ohlédnutí
+lookback-underway = Silný bot prochází hru znovu. Chvíli to potrvá…
+lookback-players = Štěstí a umění
+# $luck je good, bad nebo even; $percent je, kolik výhry to bylo.
+lookback-luck =
+    { $luck ->
+        [good] { $name }: štěstí. Náhoda přidala { $percent } % výhry nad očekávání.
+        [bad] { $name }: smůla. Náhoda ubrala { $percent } % výhry.
+       *[even] { $name }: náhoda nikomu nestranila.
+    }
+# $percent je, kolik výhry v průměru stála jedna volba proti té nejlepší, o které se dalo vědět.
+lookback-skill =
+    { $percent ->
+        [0] Žádná volba nemohla být lepší.
+       *[other] Jedna volba stála v průměru { $percent } % výhry.
+    }
+lookback-costliest = Co stálo nejvíc
+# $said je odpověď slovy, celá věta.
+lookback-costly = { $name }: { $said } Stálo to { $percent } % výhry.
+lookback-better = Lepší by bylo: { $better }
+graph = Kdo měl naději na výhru
+graph-about = Čára každého hráče ukazuje, jak pravděpodobná byla v kterém okamžiku jeho výhra. Kliknutím se ukáže ten okamžik; tabulka níže říká totéž.
+graph-moment = Okamžik
+percent = { $percent } %

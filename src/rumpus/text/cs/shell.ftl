@@ -11,7 +11,7 @@ cli-play = hrát hru
 cli-play-about = Začít hru, nebo pokračovat v uložené. Stačí jméno hry a jeden člověk hned hraje proti botovi.
 cli-play-game-about = { game-in-brief }
 cli-game = která hra: { $games }
-cli-seats = kdo hraje, oddělené čárkami: pro každé místo „person“, nebo „bot“ (person,bot)
+cli-seats = kdo hraje, oddělené čárkami: pro každé místo „person“, nebo bot podle úrovně: { $levels } ({ $seats })
 cli-seed = cokoli; stejné semínko přinese stejné štěstí
 cli-save = kam ukládat záznam, a to po každé odpovědi; jinak vznikne soubor ve složce s tvými daty
 cli-resume = pokračovat v této uložené hře
@@ -57,7 +57,7 @@ cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
 
 ## Wrong usage
 
-cli-bad-seats = „{ $seats }“: pro každé místo napiš „person“, nebo „bot“ a odděl je čárkami
+cli-bad-seats = „{ $seats }“: pro každé místo napiš „person“, nebo úroveň bota a odděl je čárkami. Úrovně jsou { $levels }
 cli-bad-number = „{ $number }“ není počet odpovědí
 cli-not-between = napiš celé číslo od { $least } do { $most }
 cli-play-what = napiš jméno hry, nebo uloženou hru s --resume
@@ -145,3 +145,15 @@ scenario-summary =
         [few] { $failed } nevyšly.
        *[other] { $failed } nevyšlo.
     }
+
+## Boti, vyhlídky, ohlédnutí
+
+cli-simulations = nechat boty přemýšlet tolik představených her místo času; se semínkem pak odpoví pokaždé stejně
+cli-analyse = říct, kdo měl kdy naději na výhru a které odpovědi stály nejvíc
+cli-analyse-about = Ohlédnout se za zaznamenanou hrou: naděje všech hráčů v jejím průběhu, co jim dala náhoda a co je stály volby, a tři nejdražší odpovědi. Vypíše JSON.
+# $simulations je, kolik jich je, když se neřekne nic.
+cli-analyse-simulations = kolik průběhů hry se představí u každé odpovědi ({ $simulations })
+# $option je odpověď tak, jak ji zapisuje notace.
+play-hint = Silný bot by odpověděl „{ $option }“.
+play-odds-of-what = Napiš za to možnost: její číslo, nebo její text.
+play-odds-nothing = Tady na náhodě nezávisí nic podstatného.

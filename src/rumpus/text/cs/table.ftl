@@ -67,3 +67,10 @@ hello-awaited = Nikdo neřekl, pro kterou místnost toto spojení je.
 origin-not-ours = Stránka, která se ptá, nepatří k tomuto stolu.
 store-unknown = Úložiště druhu „{ $scheme }“ neexistuje. Piš sqlite:///PATH nebo postgresql://USER@HOST/DATABASE.
 internal-error = Tady se něco pokazilo; důvod je v protokolu tohoto stolu. Než to zkusíš znovu, podívej se, jak to v místnosti vypadá.
+
+daily-without-hints = Ve hře dne nejsou rady.
+hints-not-here = V této místnosti nejsou rady.
+hint-not-found = Nikoho nenapadla žádná rada. Zkus to znovu.
+odds-not-found = Nepodařilo se zjistit, jak je to pravděpodobné. Zkus to znovu.
+analysis-not-over = Za hrou se lze ohlédnout, až skončí.
+analysis-failed = Za touto hrou se nepodařilo ohlédnout; důvod je v protokolu tohoto stolu.

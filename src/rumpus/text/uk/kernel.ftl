@@ -76,3 +76,13 @@ unexpected-event = Події «{ $event }» не мало бути, але во
 
 no-such-file = Немає файлу { $file }.
 game-unknown = Немає гри «{ $game }». Є такі: { $known }.
+
+## Шанси й поради
+
+# $what – що може статися, $percent – наскільки це ймовірно.
+odds-exact = { $what } { $percent } %
+# $margin – на скільки відсотків можна помилитися.
+odds-about = { $what } { $percent } ± { $margin } %
+hint-wins = Це цілком може одразу виграти гру.
+hint-only-one = Про інше не варто й думати.
+hint-little-difference = Це майже нічого не міняє, але кращого не знайшлося.

@@ -1,0 +1,6 @@
+# Co půjde dobýt a s jakou pravděpodobností.
+
+# $subjects vyjmenuje políčka; $chances říká, co s nimi bude a jak pravděpodobně.
+fates-of = { $subjects }: { $chances }
+fate-can-win = půjde dobýt
+fate-cannot-win = nepůjde dobýt
