@@ -69,6 +69,7 @@ def test_whoever_is_asked_may_ask_for_the_odds(room: Opened, viewer: Viewer) -> 
     assert room.asked().question() == question
 
 
+@pytest.mark.slow
 def test_whoever_is_asked_may_ask_for_a_hint(room: Opened, viewer: Viewer) -> None:
     question = room.asked().question()
     said = viewer.ask(type="hint", question=question["number"])
@@ -102,6 +103,7 @@ def test_the_game_of_the_day_has_no_hints(table: Served) -> None:
     assert said.json()["id"] == "daily-without-hints"
 
 
+@pytest.mark.slow
 def test_whoever_waits_for_a_hint_may_answer_meanwhile(room: Opened, viewer: Viewer) -> None:
     number = room.asked().question()["number"]
     viewer.send(type="hint", ref=100, question=number)
@@ -145,8 +147,9 @@ def glimpses_of_two_worlds(game: AnyGame, seed: int) -> tuple[Glimpse, Glimpse] 
     return one, other
 
 
+@pytest.mark.slow
 @every_game
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 10**9))
 def test_odds_and_hints_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: AnyGame, seed: int) -> None:
     worlds = glimpses_of_two_worlds(game, seed)
