@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -58,5 +59,6 @@ def test_leaving_by_a_key(key: bytes, tmp_path: Path) -> None:
 
 
 def own_terminal() -> None:
-    """Let the terminal's keys reach the new session."""
+    """Let the terminal's keys reach the new session, also where whoever runs the tests ignores them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
