@@ -72,7 +72,8 @@ def failures(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
 def test_bots_play_a_game_by_themselves(table: Served) -> None:
     worms = table.begin("random", "random", "random", options={"setup": "full"})
     zombies = table.begin("random", "random", game="zombies-doom", options={})
-    until(lambda: worms.info()["stage"] == zombies.info()["stage"] == "over")
+    thinking = table.begin("easy", "fair")
+    until(lambda: {room.info()["stage"] for room in (worms, zombies, thinking)} == {"over"})
 
 
 @pytest.mark.parametrize(

@@ -73,3 +73,4 @@ class Limit:
 
 
 Bot: TypeAlias = Callable[[Glimpse, Random, Limit], int]  # the place of the chosen option
+Adviser: TypeAlias = Callable[[Any, Random, Limit], Any]  # what it is given and says depends on its kind

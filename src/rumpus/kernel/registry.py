@@ -4,7 +4,7 @@ import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from rumpus.kernel.bot import LEVELS, Bot
+from rumpus.kernel.bot import LEVELS, Adviser, Bot
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 
@@ -44,3 +44,9 @@ def find_bot(level: str) -> Bot:
             bot: Bot = entry.load()
             return bot
     raise Refused("bot-unknown", level=level, known=tuple(bot_levels()))
+
+
+def find_adviser(kind: str) -> Adviser:
+    """Who tells odds, gives hints or looks back, where bots think. Its kinds are ours: see bots/advice.py."""
+    adviser: Adviser = next(entry for entry in entries("rumpus.advice") if entry.name == kind).load()
+    return adviser

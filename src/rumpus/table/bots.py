@@ -9,12 +9,14 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import Pipe
 from random import SystemRandom
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rumpus.kernel.bot import Glimpse
+from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import bot_levels
 from rumpus.table import thinking
 from rumpus.table.thinking import HURRY, LONGEST_THOUGHT
+from rumpus.table.thoughts import Asked, Said
 
 log = logging.getLogger("rumpus.bots")
 
@@ -52,28 +54,27 @@ class Worker:
                 start_new_session=True,  # what is typed at our terminal is not meant for it
             )
 
-    def think(self, level: str, glimpse: Glimpse, seed: int) -> int:
-        said: object
+    def think(self, asked: Asked) -> Any:
         try:
-            self.line.send((level, glimpse, seed))
+            self.line.send(asked)
             said = self._hear()
         except (EOFError, OSError):
-            said = "EOFError"
-        if said in ("TimeoutError", "EOFError") and not self.stopping:
+            said = Said(None, "EOFError")
+        if said.failed in ("TimeoutError", "EOFError") and not self.stopping:
             self.process.kill()
             self.end()
             self._start()
-        if isinstance(said, int) and 0 <= said < len(glimpse.options):
-            return said
-        raise BotFailed(said if isinstance(said, str) else "IndexError")
+        if said.failed:
+            raise BotFailed(said.failed)
+        return said.thought
 
-    def _hear(self) -> object:
-        """The answer. A bot that thinks for too long has a moment to say the best it has found."""
+    def _hear(self) -> Said:
+        """The thought. Whoever thinks for too long has a moment to say the best they have found."""
         if not self.line.poll(LONGEST_THOUGHT):
             self.line.send(HURRY)
             if not self.line.poll(ENDS_WITHIN):
-                return "TimeoutError"
-        said: object = self.line.recv()
+                return Said(None, "TimeoutError")
+        said: Said = self.line.recv()
         return said
 
     def stop(self) -> None:
@@ -116,7 +117,7 @@ class BotWorkers:
         """One of the options, whatever happens to the bot."""
         for candidate in (level, *simpler_than(level)):
             try:
-                thought = Thought(await self._think(candidate, glimpse), candidate)
+                thought = Thought(await self._choose(candidate, glimpse), candidate)
                 self.thoughts += 1
                 return thought
             except BotFailed as failed:
@@ -124,14 +125,27 @@ class BotWorkers:
                 log.warning("a bot failed", extra={"room": room, "level": candidate, "why": failed.why})
         return Thought(self.seeds.randrange(len(glimpse.options)), "")
 
-    async def _think(self, level: str, glimpse: Glimpse) -> int:
-        seed = self.seeds.getrandbits(64)
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._wait_for, level, glimpse, seed)
+    async def advise(self, kind: str, given: Any) -> Any:
+        """What an adviser says; Refused if it comes to nothing."""
+        try:
+            return await self._think(Asked(False, kind, given, self.seeds.getrandbits(64)))
+        except BotFailed as failed:
+            log.warning("advice failed", extra={"kind": kind, "why": failed.why})
+            raise Refused("advice-failed") from None
 
-    def _wait_for(self, level: str, glimpse: Glimpse, seed: int) -> int:
+    async def _choose(self, level: str, glimpse: Glimpse) -> int:
+        place: int = await self._think(Asked(True, level, glimpse, self.seeds.getrandbits(64)))
+        if 0 <= place < len(glimpse.options):
+            return place
+        raise BotFailed("IndexError")
+
+    async def _think(self, asked: Asked) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._wait_for, asked)
+
+    def _wait_for(self, asked: Asked) -> Any:
         worker = self.idle.get()
         try:
-            return worker.think(level, glimpse, seed)
+            return worker.think(asked)
         finally:
             self.idle.put(worker)
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from rumpus.kernel.message import Refused
 from rumpus.table.asking import Asking
@@ -49,6 +50,7 @@ class LiveRoom:
         self.watching = 0
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.analysis: dict[str, Any] | None = None  # of a game that is over, once somebody has asked for it
         self.used = 0  # the greater, the later somebody asked for it
 
     def busy(self) -> bool:

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, QueryParameter, RequestBody
 
 from rumpus.kernel.message import Refused
+from rumpus.table import advice
 from rumpus.table.clocks import now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.limits import Doorkeeper
@@ -20,10 +21,12 @@ from rumpus.table.wire import (
     Chatting,
     Done,
     Forking,
+    HintInfo,
     Importing,
     Join,
     Joining,
     NewRoom,
+    OddsInfo,
     RoomInfo,
     RoomLinks,
     Seating,
@@ -36,6 +39,8 @@ Authorization = Annotated[str | None, HeaderParameter(name="Authorization", requ
 RoomId = FromPath[str]
 TheHall = NamedDependency[Hall]
 TheDoor = NamedDependency[Doorkeeper]
+Number = Annotated[int, QueryParameter(name="question", ge=0)]
+OptionText = Annotated[str, QueryParameter(name="option", min_length=1, max_length=100)]
 Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0)]
 
 reading = partial(get, responses=RESPONSES)
@@ -133,6 +138,26 @@ class RoomsController(Controller):
         if not 0 <= answer <= len(record.lines):
             raise Refused("record-too-short", lines=len(record.lines))
         return (await play_again(hall, record, answer)).view(viewer)
+
+    @reading("/rooms/{room:str}/odds", summary="What may come of an option of the open question, and how likely")
+    async def odds(
+        self, room: RoomId, question: Number, option: OptionText, hall: TheHall, authorization: Authorization = None
+    ) -> OddsInfo:
+        live = await hall.find(room)
+        return await advice.odds(hall, live, seat_of(live, authorization), question, option)
+
+    @reading("/rooms/{room:str}/hint", summary="What a strong bot would answer, for one person against bots")
+    async def hint(
+        self, room: RoomId, question: Number, hall: TheHall, authorization: Authorization = None
+    ) -> HintInfo:
+        live = await hall.find(room)
+        return await advice.hint(hall, live, seat_of(live, authorization), question)
+
+    @reading("/rooms/{room:str}/analysis", summary="A look back at a game that is over: chances, luck, costly answers")
+    async def analysis(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> dict[str, object]:
+        live = await hall.find(room)
+        live.role(token_in(authorization))
+        return await advice.analysis(hall, live)
 
     @changing("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
     async def fork(

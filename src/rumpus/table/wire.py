@@ -124,6 +124,26 @@ class Refusal(msgspec.Struct):
     text: str
 
 
+class Sentence(msgspec.Struct):
+    """A message for programs, and in words."""
+
+    id: str
+    args: dict[str, Any]
+    text: str
+
+
+class OddsInfo(msgspec.Struct):
+    """What may come of an option. A margin of 0 means that the odds are exact."""
+
+    lines: list[Sentence]
+    margin: float
+
+
+class HintInfo(msgspec.Struct):
+    option: str
+    reasons: list[Sentence]
+
+
 class Health(msgspec.Struct):
     open: bool
 

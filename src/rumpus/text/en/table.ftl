@@ -18,6 +18,8 @@ answer-late = The question with number { $question } is no longer open; the open
 answer-not-yours = Somebody else is asked.
 bot-unknown = There is no bot of level “{ $level }”. The levels are { $known }.
 clock-unknown = “{ $text }” is no clock. Write none, turn 60 or game 600: for each turn or for the whole game, in seconds.
+hint-not-here = Hints are for one person who plays against bots, and not in the game of the day.
+advice-failed = Nothing could be worked out; try again in a moment.
 daily-is-for-one = The game of the day is for one person against bots.
 record-not-over = This record ends before its game does: give seats to go on from it.
 # $seats is a number.
