@@ -31,7 +31,7 @@ def test_levels_are_listed_from_the_simplest_on() -> None:
 
 @pytest.mark.slow
 @every_game
-@settings(max_examples=4)
+@settings(max_examples=10)
 @given(seed=seeds)
 def test_every_level_answers_every_question_of_a_random_game(game: AnyGame, seed: int) -> None:
     """The levels take turns, so that each comes upon every kind of question."""
@@ -80,6 +80,15 @@ def test_a_bot_stops_at_once_when_it_is_told_to() -> None:
         limit = Limit(seconds=3600, stopped=lambda after=stopped_after: next(asked) >= after)  # type: ignore[misc]
         glimpse = glimpse_at(match)
         assert 0 <= STRONG.choose(glimpse, Random(1), limit) < len(glimpse.options)
+
+
+def test_where_nothing_matters_yet_nobody_thinks_for_long() -> None:
+    """Before teams are dealt, nobody knows for whom they place worms."""
+    game = find_game("worms")
+    match = Match(game, game.setting(2, {"setup": "full"}), SeededChance("set-up"), listen=False)
+    asked = count()
+    STRONG.choose(glimpse_at(match), Random(1), Limit(simulations=100_000, stopped=lambda: next(asked) > 100))
+    assert next(asked) < 100
 
 
 def play(game: AnyGame, players: Sequence[Bot], options: dict[str, str], seed: int) -> tuple[int, ...]:

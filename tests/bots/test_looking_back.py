@@ -19,8 +19,8 @@ def test_a_game_is_told_from_its_beginning_to_its_end(game: AnyGame) -> None:
     match, random = new_match(game, 5, listen=False)
     play_on(match, random)
     assert match.result is not None
-    told = as_json(match, look_back(match, 8, "seed"))
-    assert told == as_json(match, look_back(match, 8, "seed"))
+    told = as_json(match, look_back(match, 8))
+    assert told == as_json(match, look_back(match, 8))
     for moment in told["moments"]:
         assert sum(moment["shares"]) == pytest.approx(1, abs=0.001)
     numbers = [moment["answers"] for moment in told["moments"]]
@@ -62,4 +62,4 @@ def test_to_jump_into_the_water_is_what_cost_most() -> None:
     )
     match.answer(wet)
     drowning = max(number for number, entry in enumerate(match.answers, 1) if entry.option == wet)
-    assert as_json(match, look_back(match, 60, "seed"))["costliest"][0]["answer"] == drowning
+    assert as_json(match, look_back(match, 60))["costliest"][0]["answer"] == drowning

@@ -9,6 +9,10 @@ from rumpus.bots.imagining import imagine
 from rumpus.bots.search import Search
 from rumpus.kernel.bot import Glimpse, Limit
 
+ENOUGH_TO_SEE: Final = (
+    100  # simulations, after which it would have shown that an answer matters: at a set-up it may not
+)
+
 
 @dataclass(frozen=True)
 class Level:
@@ -29,6 +33,8 @@ class Level:
         while done < self.most_simulations and goes_on(done):
             search.simulate()
             done += 1
+            if done == ENOUGH_TO_SEE and search.is_all_the_same():
+                break
         return options.index(search.best())
 
 

@@ -188,6 +188,10 @@ class Search:
                 worth = worth_of_choice(node, child, worth)
         self.root.add(worth)
 
+    def is_all_the_same(self) -> bool:
+        """Whether every course came to the same for whoever is asked."""
+        return self.ranges[self.imagination.seat] <= LEAST_RANGE
+
     def best(self) -> int:
         """The answer tried most often, or anything before the first simulation."""
         children, seat = self.root.children, self.imagination.seat

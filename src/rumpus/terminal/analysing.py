@@ -11,7 +11,6 @@ from rumpus.terminal.records import open_record
 from rumpus.terminal.replaying import print_json
 
 SIMULATIONS: Final = 200  # for every answer of a player
-SEED: Final = "looking back"  # the same record tells the same
 
 
 def analyse_record(console: Console, path: Path, simulations: int, box: str | None) -> None:
@@ -19,4 +18,4 @@ def analyse_record(console: Console, path: Path, simulations: int, box: str | No
     game = find_game(record.game)
     console.speak_of(game)
     match = replay(game, record)
-    print_json(as_json(match, look_back(match, simulations, SEED)))
+    print_json(as_json(match, look_back(match, simulations)))
