@@ -39,7 +39,7 @@ Authorization = Annotated[str | None, HeaderParameter(name="Authorization", requ
 RoomId = FromPath[str]
 TheHall = NamedDependency[Hall]
 TheDoor = NamedDependency[Doorkeeper]
-Number = Annotated[int, QueryParameter(name="question", ge=0)]
+Number = Annotated[int, QueryParameter(name="question", ge=0, le=1_000_000_000)]
 OptionText = Annotated[str, QueryParameter(name="option", min_length=1, max_length=100)]
 Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0)]
 
