@@ -17,7 +17,8 @@ def test_odds_of_an_option(rumpus: Rumpus) -> None:
     jump, stay, *nothing = said.out.split("blue> ")[2:6]
     assert "blue A destroyed: " in jump
     assert "%" in jump
-    assert stay.strip() == "blue A unharmed: 100 %"
+    assert stay.startswith("blue A unharmed: ")  # on a busy machine: about
+    assert "100 %" in stay
     assert [told.strip() for told in nothing] == ["Write an option behind it: its number, or its text."] * 2
 
 
