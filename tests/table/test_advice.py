@@ -6,9 +6,10 @@ from tests.table.served import Served, until
 def test_odds_of_an_option_for_whoever_is_asked(table: Served) -> None:
     room = table.begin("person", "person")
     asked = room.asked()
-    number = asked.question()["number"]
+    asked.answer("activate A")
     before = room.fingerprint()
-    odds = asked.get("odds", question=number, option="activate A").json()
+    odds = asked.get("odds", question=asked.question()["number"], option="stay").json()
+    assert [line["args"]["what"]["args"]["subject"] for line in odds["lines"]] == ["blue A"]
     assert 0 <= odds["margin"] <= 1
     assert all(line["text"].endswith(("%", ")")) for line in odds["lines"])
     assert room.fingerprint() == before
