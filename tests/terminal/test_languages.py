@@ -63,7 +63,9 @@ def test_a_game_is_played_in_the_language(rumpus: Rumpus, tmp_path: Path, langua
 @every_game
 def test_boards_fit_the_screen(rumpus: Rumpus, tmp_path: Path, language: str, game: str) -> None:
     saved = tmp_path / "game.txt"
-    rumpus("--lang", language, "play", game, "--seats", "random,random,random,person", "--save", saved, typed=["1"] * 40)
+    rumpus(
+        "--lang", language, "play", game, "--seats", "random,random,random,person", "--save", saved, typed=["1"] * 40
+    )
     for at in ("0", "20", "30"):
         shown = rumpus("--lang", language, "replay", saved, "--at", at)
         assert max(len(line) for line in shown.out.splitlines() if not CLAUSE.search(line)) <= WIDEST

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from rumpus.kernel.message import Refused
 from rumpus.table.advice import tell_hint, tell_odds
@@ -98,7 +99,7 @@ async def keep_up_to_date(socket: Socket, hall: Hall, live: LiveRoom, viewer: in
     """A viewer who can no longer be told what happens must not believe that nothing does."""
     try:
         await send_updates(socket, hall, live, viewer, hello)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception as error:
         log.error("a viewer cannot be told", exc_info=error, extra={"room": live.room.row.id})
