@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from rumpus.bots.imagining import imagine
+from rumpus.bots.imagining import Imagination, imagine
 from rumpus.bots.search import Search
 from rumpus.kernel.bot import Glimpse, Limit
 
@@ -24,10 +24,15 @@ class Level:
     def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
         """The place of the best answer found."""
         imagination = imagine(glimpse, random)
+        return imagination.question.options.index(self.think(imagination, random, limit))
+
+    def think(self, imagination: Imagination, random: Random, limit: Limit) -> int:
+        """The best answer found. Where there is only one, nothing is thought about."""
         options = imagination.question.options
+        if len(options) == 1:
+            return options[0]
         if random.random() < self.whims:
-            weights = imagination.game.promise(imagination.state)
-            return random.choices(range(len(options)), weights)[0]
+            return random.choices(options, imagination.game.promise(imagination.state))[0]
         search = Search(imagination, random, self.turns)
         goes_on, done = limit.start(self.seconds), 0
         while done < self.most_simulations and goes_on(done):
@@ -35,7 +40,7 @@ class Level:
             done += 1
             if done == ENOUGH_TO_SEE and search.is_all_the_same():
                 break
-        return options.index(search.best())
+        return search.best()
 
 
 EASY: Final = Level(seconds=0.2, most_simulations=4, turns=1, whims=0.6)
