@@ -59,7 +59,11 @@ lab-cell-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }: dvě buň
 lab-bad-axis = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ má být seznam hodnot.
 lab-bad-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ má jmenovat číslo v krabici, nebo jejich seznam, například „box.txt: spells: lure“.
 lab-not-a-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ je číslo v krabici a nemůže být „{ $value }“.
-lab-cell-refused = { $file }, buňka „{ $cell }“: { $why }
+lab-cell-refused = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňku „{ $cell }“ nelze hrát: { $why }
+lab-box-wrong = { $file }, řádek { NUMBER($line, useGrouping: 0) }: s „{ $cell }“ by se s krabicí nedalo hrát: { $why }
+lab-no-such-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: v krabici na místě „{ $place }“ nic není.
+lab-several-places = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: místu „{ $place }“ odpovídá v krabici několik řádků: { $lines }.
+lab-no-number-there = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: na místě „{ $place }“ je v krabici „{ $found }“, a tam není právě jedno číslo.
 
 ## Co může být špatně se složkou výsledků
 

@@ -60,7 +60,14 @@ lab-bad-axis = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }�
 lab-bad-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $name }” should name a number of the box, or a list of them, such as “box.txt: spells: lure”.
 lab-not-a-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” is a number of the box and cannot be “{ $value }”.
 # $why is a sentence.
-lab-cell-refused = { $file }, cell “{ $cell }”: { $why }
+lab-cell-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: cell “{ $cell }” cannot be played: { $why }
+lab-box-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }: with “{ $cell }” the box cannot be played with: { $why }
+# $place is where a number of the box should be: its file, and the lines that lead to it.
+lab-no-such-place = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: the box has nothing at “{ $place }”.
+# $lines lists numbers of lines.
+lab-several-places = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: several lines of the box are at “{ $place }”: { $lines }.
+# $found is the line of the box.
+lab-no-number-there = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: at “{ $place }” the box says “{ $found }”, which does not have one number.
 
 ## What can be wrong with a folder of results
 
