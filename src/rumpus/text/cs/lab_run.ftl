@@ -10,6 +10,7 @@ cli-lab-experiment = soubor s pokusem
 cli-lab-out = kam uložit výsledky; jinak do složky vedle souboru, pojmenované po něm
 cli-lab-processes = kolik her se hraje zároveň; jinak tolik, kolik je jader
 cli-lab-games = tentokrát odehrát nejvýš tolik her z každé buňky, na první pohled
+cli-lab-on = kde hrát: na tomto počítači (local), nebo na clusteru Ray (ray)
 
 ## Během pokusu a po něm
 
@@ -17,6 +18,7 @@ cli-lab-games = tentokrát odehrát nejvýš tolik her z každé buňky, na prv
 # často v té buňce vyhrává první, druhý … hráč.
 lab-progress = hry: { $done } z { $wanted }, { $rate } za minutu, zbývá { $left }; { $cell }: { $estimates }
 lab-estimate = { $percent } ± { $margin } %
+lab-no-ray = Ray tu není nainstalován. Přináší ho doplněk { $extra }.
 lab-done =
     { $games ->
         [one] Jedna hra je

@@ -11,6 +11,7 @@ cli-lab-experiment = the file with the experiment
 cli-lab-out = where the results go; without it a folder beside the file, named after it
 cli-lab-processes = how many games are played at the same time; without it as many as there are cores
 cli-lab-games = play at most so many games of each cell this time, to have a first look
+cli-lab-on = where to play: on this machine (local), or on a Ray cluster (ray)
 
 ## While it runs, and afterwards
 
@@ -18,6 +19,8 @@ cli-lab-games = play at most so many games of each cell this time, to have a fir
 # $estimates lists how often the first, the second … player of that cell wins.
 lab-progress = { $done } of { $wanted } games, { $rate } a minute, { $left } left; { $cell }: { $estimates }
 lab-estimate = { $percent } ± { $margin } %
+# $extra is what to install.
+lab-no-ray = Ray is not installed here. It comes with the extra { $extra }.
 lab-done =
     { $games ->
         [one] One game is
