@@ -146,7 +146,7 @@ def test_the_help_is_complete(rumpus: Rumpus) -> None:
         "--port PORT",
         "--store URL",
         "--workers N",
-        "--boxes DIR",
+        "--boxes FOLDER",
         "--proxy ADDRESS",
         "--log {text,json}",
     ):

@@ -12,7 +12,7 @@ worms-hex-covered = { $hex }: вода, де раніше була суша.
 worms-hex-dial = { $hex }: флюгер. Вітер віє в напрямку { $direction }.
 worms-hex-target = Тут жетон цілі.
 
-# $how – well, lying, frozen або lying-frozen.
+# $how — well, lying, frozen або lying-frozen.
 worms-worm =
     { $team ->
         [blue] синій черв’як
