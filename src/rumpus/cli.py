@@ -129,7 +129,9 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     verify.add_argument("--json", action="store_true", help=text("cli-verify-json"))
     verify.add_argument("--box", metavar=text("arg-folder"), help=text("cli-box-now"))
     scenario = command("scenario", run_scenario, "cli-scenario-about")
-    scenario.add_argument("places", type=Path, nargs="+", metavar=text("arg-file-or-folder"), help=text("cli-scenario-place"))
+    scenario.add_argument(
+        "places", type=Path, nargs="+", metavar=text("arg-file-or-folder"), help=text("cli-scenario-place")
+    )
     box = command("box", run_box, "cli-box").add_subparsers(metavar=text("arg-command"), required=True)
     about = text("cli-box-check")
     check = box.add_parser("check", help=about, description=about, parents=[language])
@@ -149,7 +151,10 @@ def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) ->
     play.add_argument("--resume", type=Path, metavar=text("arg-file"), help=text("cli-resume"))
     usual = ",".join(USUAL_SEATS)
     play.add_argument(
-        "--seats", type=seats(console), metavar=text("arg-seats"), help=text("cli-seats", levels=tuple(bot_levels()), seats=usual)
+        "--seats",
+        type=seats(console),
+        metavar=text("arg-seats"),
+        help=text("cli-seats", levels=tuple(bot_levels()), seats=usual),
     )
     play.add_argument("--seed", metavar=text("arg-seed"), help=text("cli-seed"))
     play.add_argument(
@@ -183,7 +188,9 @@ def add_choices_of_any_game(console: Console, play: argparse.ArgumentParser) -> 
 
 def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
     text = console.text
-    serve.add_argument("--host", default="127.0.0.1", metavar=text("arg-address"), help=text("cli-host", host="127.0.0.1"))
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar=text("arg-address"), help=text("cli-host", host="127.0.0.1")
+    )
     serve.add_argument("--port", type=whole_number(console, 0, 65535), metavar="PORT", help=text("cli-port"))
     serve.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-store", store=own_store()))
     serve.add_argument(
