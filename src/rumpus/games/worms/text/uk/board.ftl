@@ -57,7 +57,7 @@ board-turn =
        *[8] передача жетона цілі
     }{ $worm ->
         [none] {""}
-       *[other] , черв’як { $worm }
+       *[other] , черв’як { WORD($worm, n: 2) }
     }{ $card ->
         [none] {""}
        *[other] , розігрується { $card }

@@ -4,7 +4,7 @@
 
 ## Мапа
 
-worms-map = Мапа. Клавіші зі стрілками рухають по ній, Enter вибирає.
+worms-map = Мапа. Пересувайтеся нею клавішами зі стрілками, вибирайте клавішею Enter.
 worms-hex-land = { $hex }: { $things }.
 worms-hex-empty = { $hex }: порожній гекс суші.
 worms-hex-water = { $hex }: вода.
