@@ -67,6 +67,9 @@ message-too-long =
         [few] { $most } bajty
        *[other] { $most } bajtů
     }.
+# $path je adresa, $method to, co se s ní mělo udělat: GET, POST, …
+path-unknown = Na adrese „{ $path }“ nic není.
+method-not-possible = „{ $method }“ na adrese „{ $path }“ nejde použít.
 request-not-understood = Tento požadavek nedává smysl: { $why }
 message-not-understood = Tato zpráva nedává smysl: { $why }
 hello-awaited = Nikdo neřekl, pro kterou místnost toto spojení je.

@@ -67,6 +67,9 @@ message-too-long =
         [few] Повідомлення може мати щонайбільше { $most } байти.
        *[many] Повідомлення може мати щонайбільше { $most } байтів.
     }
+# $path — адреса, $method — що з нею мали зробити: GET, POST, …
+path-unknown = За адресою «{ $path }» нічого немає.
+method-not-possible = «{ $method }» за адресою «{ $path }» неможливий.
 request-not-understood = Цей запит незрозумілий: { $why }
 message-not-understood = Це повідомлення незрозуміле: { $why }
 hello-awaited = Ніхто не сказав, для якої кімнати це з’єднання.
