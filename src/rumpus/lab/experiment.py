@@ -160,8 +160,8 @@ class Value(NamedTuple):
 
 
 def read_axis(file: TomlFile, key: str, values: Any) -> list[Value]:
-    """Each sets the thing that the axis is named after or, where they are tables, several things at once. Those are told
-    one by one, or all together as what the value is `called`."""
+    """Each sets the thing that the axis is named after or, where they are tables, several things at once. Those are
+    told one by one, or all together as what the value is `called`."""
     if not isinstance(values, list) or not values:
         raise file.wrong(key, "lab-bad-axis", axis=key)
     found = []
