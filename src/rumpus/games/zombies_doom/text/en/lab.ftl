@@ -1,0 +1,30 @@
+# What the lab counts: the kinds of things of the box, and what each is called. $thing is an id.
+
+report-kind-weapon = Weapons
+report-used-weapon =
+    { $thing ->
+        [bow] Bow
+        [sword] Sword
+        [mace] Mace
+        [spear] Spear
+       *[bomb] Bomb
+    }
+report-kind-spell = Spells
+report-used-spell =
+    { $thing ->
+        [hardened] Hardened weapon
+        [teleport] Teleport
+        [lure] Lure
+       *[berserk] Berserk
+    }
+report-kind-task = Tasks
+report-used-task = { NAME($thing) }
+report-kind-tile = Map tiles entered
+report-used-tile =
+    { $thing ->
+        [start] Start
+        [normal] Normal tile
+        [camp] Camp
+        [crossroads] Crossroads
+       *[castle] Castle
+    }
