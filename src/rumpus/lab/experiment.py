@@ -1,13 +1,13 @@
 """An experiment as somebody writes it down: which game, who plays, and what differs from cell to cell."""
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rumpus.kernel.bot import LEVELS
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.lab.toml_file import TomlFile, open_toml
 
@@ -17,7 +17,25 @@ KEYS: Final = ("title", "question", "game", "games", "seed", "seats", "bots", "s
 MORE_KEYS: Final = ("look_closely", "baseline", "options", "box", "sweep")
 MOST_GAMES: Final = 1_000_000
 LOOK_CLOSELY: Final = 10
+SEATS: Final = "{seats}"  # in a place: how many play in that cell
 NOTHING: Final = "none"  # how an empty value is called in the name of a cell
+
+
+class Change(NamedTuple):
+    """Another number in the box."""
+
+    axis: str  # by which it is swept
+    place: str  # `box.txt: targets: 4 players`
+    number: int
+
+    @property
+    def file(self) -> str:
+        return self.place.partition(":")[0].strip()
+
+    @property
+    def lines(self) -> list[str]:
+        """Those that lead to it, the last one being its own."""
+        return [line.strip() for line in self.place.split(":")[1:]]
 
 
 @dataclass(frozen=True)
@@ -29,7 +47,7 @@ class Cell:
     bots: tuple[str, ...]  # per seat, in the first game
     options: dict[str, str]
     levels: dict[str, str]  # what differs from cell to cell, in the order of the file
-    changes: dict[str, int] = field(default_factory=dict)  # of numbers in the box, by their places
+    changes: tuple[Change, ...] = ()
     own_box: str = ""  # the folder of its box among those made for the experiment, if it is not one of the game's own
 
     def options_with(self, boxes: Path) -> dict[str, str]:
@@ -97,15 +115,28 @@ def read_cells(file: TomlFile, game: AnyGame) -> tuple[Cell, ...]:
     """The product of all axes; a single cell, if nothing is swept."""
     places = read_places(file)
     axes = [read_axis(file, key, values) for key, values in file.section("sweep").items()]
-    cells = []
+    cells: list[Cell] = []
     for levels in product(*axes):
         merged = {key: value for level in levels for key, value in level.items()}
-        cells.append(make_cell(file, game, places, merged))
+        cells.append(make_cell(file, places, merged))
     ids = [cell.id for cell in cells]
     for id in ids:
         if ids.count(id) > 1:
             raise file.wrong("sweep", "lab-cell-twice", cell=id)
-    return tuple(cells)
+    return tuple(name_boxes(cells, game))
+
+
+def name_boxes(cells: list[Cell], game: AnyGame) -> Iterator[Cell]:
+    """A folder for each box that is not the game's own as it is; cells with the same box share it."""
+    known = next(choice.values for choice in game.choices if choice.key == BOX)
+    folders: dict[tuple[str, tuple[Change, ...]], str] = {}
+    for cell in cells:
+        base = cell.options.get(BOX, known[0])
+        if cell.changes or base not in known:
+            folder = folders.setdefault((base, cell.changes), f"box-{len(folders) + 1}")
+            yield replace(cell, own_box=folder)
+        else:
+            yield cell
 
 
 def read_places(file: TomlFile) -> dict[str, tuple[str, ...]]:
@@ -126,42 +157,33 @@ def read_axis(file: TomlFile, key: str, values: Any) -> list[dict[str, Any]]:
     return [value if isinstance(value, dict) else {key: value} for value in values]
 
 
-def make_cell(file: TomlFile, game: AnyGame, places: dict[str, tuple[str, ...]], levels: dict[str, Any]) -> Cell:
+def make_cell(file: TomlFile, places: dict[str, tuple[str, ...]], levels: dict[str, Any]) -> Cell:
     """What the file says for all cells, and over it what this one has of its own."""
     options = {key: write(file, key, value) for key, value in file.section("options").items()}
     seats, bots = file.table.get("seats"), file.table.get("bots", "fair")
-    changes: dict[str, int] = {}
+    changes: list[tuple[str, str, int]] = []
     for key, value in levels.items():
         if key == "seats":
             seats = value
         elif key == "bots":
             bots = value
-        elif key in places or ".txt:" in key or ".cards:" in key:
-            if not isinstance(value, int):
+        elif key in places or ":" in key:
+            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
                 raise file.wrong(key, "lab-not-a-number", axis=key, value=str(value))
-            changes |= dict.fromkeys(places.get(key, (key,)), value)
+            changes += [(key, place, value) for place in places.get(key, (key,))]
         else:
             options[key] = write(file, key, value)
     if not isinstance(seats, int):
         raise file.wrong("seats", "lab-bad-seats")
     written = {key: write(file, key, value) or NOTHING for key, value in levels.items()}
-    cell = Cell(
+    return Cell(
         id=" ".join(f"{key}={value}" for key, value in written.items()) or "all",
         seats=seats,
         bots=read_bots(file, bots, seats),
         options=options,
         levels=written,
-        changes=changes,
+        changes=tuple(Change(axis, place.replace(SEATS, str(seats)), number) for axis, place, number in changes),
     )
-    check_setting(file, game, cell)
-    return cell
-
-
-def check_setting(file: TomlFile, game: AnyGame, cell: Cell) -> None:
-    try:
-        game.setting(cell.seats, cell.options)
-    except Refused as refused:
-        raise Refused("lab-cell-refused", file=file.name, cell=cell.id, why=refused.message) from None
 
 
 def write(file: TomlFile, key: str, value: Any) -> str:

@@ -5,7 +5,7 @@ whoever played which one first.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,14 @@ from rumpus.lab.wilson import wilson
 BATCH: Final = 200
 
 Task: TypeAlias = tuple[str, tuple[int, ...]]  # a cell, and the numbers of some of its games
-Played: TypeAlias = tuple[str, list[tuple[int, bytes]]]  # and the rows of those games, written as JSON
+
+
+class Played(NamedTuple):
+    """A task that was done."""
+
+    cell: str
+    rows: list[tuple[int, bytes]]  # the numbers and rows of its games, written as JSON
+    seconds: float  # that it took
 
 
 class Outcome(msgspec.Struct):
@@ -79,9 +86,8 @@ class Plan:
                 plan.add(read_outcome(row))
 
     def add(self, played: Played) -> None:
-        cell, rows = played
-        for _, row in rows:
-            self.cells[cell].add(read_outcome(row))
+        for _, row in played.rows:
+            self.cells[played.cell].add(read_outcome(row))
 
     def tasks(self, at_once: Callable[[], int]) -> Iterator[Task]:
         """The games that are missing, a batch of each cell in turn; so many of them at once."""

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from rumpus.kernel.message import Refused
+from rumpus.lab.boxes import make_boxes
 from rumpus.lab.experiment import Experiment, read_experiment
 from rumpus.lab.rows import GameRow
 
@@ -72,6 +73,7 @@ def begin_results(path: Path, folder: Path) -> Results:
             raise Refused("lab-other-experiment", folder=str(folder), file=str(path))
     elif folder.exists() and any(folder.iterdir()):
         raise Refused("lab-folder-in-use", folder=str(folder))
+    make_boxes(path, experiment, folder / BOXES)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / EXPERIMENT).write_bytes(path.read_bytes())
     results = Results(folder, experiment)

@@ -43,11 +43,10 @@ def run_experiment(results: Results, work: Workers, tell: Callable[[Progress], N
     plan.look_up(results)
     with closing(work(results.experiment, results.boxes, plan.tasks(pace.games_at_once))) as played_by:
         for played in played_by:
-            cell, rows = played
-            results.add(cell, rows)
+            results.add(played.cell, played.rows)
             plan.add(played)
-            pace.add(len(rows))
-            tell(pace.progress(plan, cell))
+            pace.add(played)
+            tell(pace.progress(plan, played.cell))
     for id, cell_plan in plan.cells.items():
         if cell_plan.games < plan.games:
             results.cut(id, cell_plan.games)
@@ -58,9 +57,11 @@ class Pace:
     def __init__(self) -> None:
         self.started = time.monotonic()
         self.games = 0
+        self.worked = 0.0  # seconds, of all processes together
 
-    def add(self, games: int) -> None:
-        self.games += games
+    def add(self, played: Played) -> None:
+        self.games += len(played.rows)
+        self.worked += played.seconds
 
     @property
     def per_second(self) -> float:
@@ -68,7 +69,7 @@ class Pace:
 
     def games_at_once(self) -> int:
         """For a task: so many as take a process about a second; few, before anything is known."""
-        return max(1, min(MOST_AT_ONCE, int(self.per_second * SECONDS_A_TASK)))
+        return max(1, min(MOST_AT_ONCE, int(SECONDS_A_TASK * self.games / self.worked))) if self.worked else 1
 
     def progress(self, plan: Plan, cell: str) -> Progress:
         left = plan.wanted - plan.done
@@ -118,5 +119,6 @@ def play(task: Task) -> Played:
 
 def play_task(experiment: Experiment, boxes: Path, task: Task) -> Played:
     id, numbers = task
-    cell = experiment.cell(id)
-    return id, [(number, msgspec.json.encode(play_game(experiment, cell, number, boxes))) for number in numbers]
+    cell, started = experiment.cell(id), time.perf_counter()
+    rows = [(number, msgspec.json.encode(play_game(experiment, cell, number, boxes))) for number in numbers]
+    return Played(id, rows, time.perf_counter() - started)

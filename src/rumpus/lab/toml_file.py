@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rumpus.kernel.message import Argument, Refused
 
+VALUE: Final = re.compile(r"""=\s*("[^"]*"|'[^']*')|#.*""")  # in which something could look like a key
 AT_LINE: Final = re.compile(r"at line (\d+), column (\d+)")
 
 
@@ -25,7 +26,7 @@ class TomlFile:
     def line_of(self, key: str) -> int:
         """The line where a key is given, or the last one if it is missing."""
         given = re.compile(rf"""(^|[\[{{,.\s])["']?{re.escape(key)}["']?\s*[\]=]""")
-        found = (number for number, line in enumerate(self.lines, 1) if given.search(line.partition("#")[0]))
+        found = (number for number, line in enumerate(self.lines, 1) if given.search(VALUE.sub("=", line)))
         return next(found, len(self.lines))
 
     def check_keys(self, table: Iterable[str], known: tuple[str, ...]) -> None:

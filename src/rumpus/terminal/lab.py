@@ -12,10 +12,11 @@ from rumpus.terminal.console import Console
 from rumpus.terminal.status_line import StatusLine
 
 if TYPE_CHECKING:
-    from rumpus.lab.running import Progress
+    from rumpus.lab.running import Progress, Workers
 
 MOST_PROCESSES: Final = 1024
 MOST_GAMES: Final = 1_000_000
+LOCAL, RAY = "local", "ray"  # where games can be played
 BAR: Final = 20  # characters
 
 
@@ -30,13 +31,24 @@ def add_lab(console: Console, lab: argparse.ArgumentParser, language: argparse.A
     processes = whole_number(console, 1, MOST_PROCESSES)
     run.add_argument("--processes", type=processes, metavar="N", help=text("cli-lab-processes"))
     run.add_argument("--games", type=whole_number(console, 1, MOST_GAMES), metavar="N", help=text("cli-lab-games"))
+    run.add_argument("--on", choices=(LOCAL, RAY), default=LOCAL, help=text("cli-lab-on"))
+
+
+def workers(place: str, processes: int | None) -> "Workers":
+    if place == RAY:
+        from rumpus.lab.on_ray import by_ray
+
+        return by_ray(processes)
+    from rumpus.lab.running import by_processes
+
+    return by_processes(processes or os.cpu_count() or 1)
 
 
 def run_lab(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for what plays thousands of games.
     from rumpus.lab.experiment import game_of
     from rumpus.lab.results import SUFFIX, begin_results
-    from rumpus.lab.running import by_processes, run_experiment
+    from rumpus.lab.running import run_experiment
 
     console.speak_of(game_of(given.file))
     folder: Path = given.out or given.file.with_suffix(SUFFIX)
@@ -48,7 +60,7 @@ def run_lab(console: Console, given: argparse.Namespace) -> bool:
             line.show(describe(console, progress))
 
     try:
-        run_experiment(results, by_processes(given.processes or os.cpu_count() or 1), tell, given.games)
+        run_experiment(results, workers(given.on, given.processes), tell, given.games)
     except KeyboardInterrupt:
         line.leave()
         console.say("lab-interrupted", games=results.count(), folder=str(folder))

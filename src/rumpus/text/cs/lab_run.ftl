@@ -10,6 +10,7 @@ cli-lab-experiment = soubor s pokusem
 cli-lab-out = kam uložit výsledky; jinak do složky vedle souboru, pojmenované po něm
 cli-lab-processes = kolik her se hraje zároveň; jinak tolik, kolik je jader
 cli-lab-games = tentokrát odehrát nejvýš tolik her z každé buňky, na první pohled
+cli-lab-on = kde hrát: na tomto počítači (local), nebo na clusteru Ray (ray)
 
 ## Během pokusu a po něm
 
@@ -17,6 +18,7 @@ cli-lab-games = tentokrát odehrát nejvýš tolik her z každé buňky, na prv
 # často v té buňce vyhrává první, druhý … hráč.
 lab-progress = hry: { $done } z { $wanted }, { $rate } za minutu, zbývá { $left }; { $cell }: { $estimates }
 lab-estimate = { $percent } ± { $margin } %
+lab-no-ray = Ray tu není nainstalován. Přináší ho doplněk { $extra }.
 lab-done =
     { $games ->
         [one] Jedna hra je
@@ -59,7 +61,11 @@ lab-cell-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }: dvě buň
 lab-bad-axis = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ má být seznam hodnot.
 lab-bad-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ má jmenovat číslo v krabici, nebo jejich seznam, například „box.txt: spells: lure“.
 lab-not-a-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ je číslo v krabici a nemůže být „{ $value }“.
-lab-cell-refused = { $file }, buňka „{ $cell }“: { $why }
+lab-cell-refused = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňku „{ $cell }“ nelze hrát: { $why }
+lab-box-wrong = { $file }, řádek { NUMBER($line, useGrouping: 0) }: s „{ $cell }“ by se s krabicí nedalo hrát: { $why }
+lab-no-such-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: v krabici na místě „{ $place }“ nic není.
+lab-several-places = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: místu „{ $place }“ odpovídá v krabici několik řádků: { $lines }.
+lab-no-number-there = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: na místě „{ $place }“ je v krabici „{ $found }“, a tam není právě jedno číslo.
 
 ## Co může být špatně se složkou výsledků
 

@@ -11,6 +11,7 @@ cli-lab-experiment = the file with the experiment
 cli-lab-out = where the results go; without it a folder beside the file, named after it
 cli-lab-processes = how many games are played at the same time; without it as many as there are cores
 cli-lab-games = play at most so many games of each cell this time, to have a first look
+cli-lab-on = where to play: on this machine (local), or on a Ray cluster (ray)
 
 ## While it runs, and afterwards
 
@@ -18,6 +19,8 @@ cli-lab-games = play at most so many games of each cell this time, to have a fir
 # $estimates lists how often the first, the second … player of that cell wins.
 lab-progress = { $done } of { $wanted } games, { $rate } a minute, { $left } left; { $cell }: { $estimates }
 lab-estimate = { $percent } ± { $margin } %
+# $extra is what to install.
+lab-no-ray = Ray is not installed here. It comes with the extra { $extra }.
 lab-done =
     { $games ->
         [one] One game is
@@ -60,7 +63,14 @@ lab-bad-axis = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }�
 lab-bad-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $name }” should name a number of the box, or a list of them, such as “box.txt: spells: lure”.
 lab-not-a-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” is a number of the box and cannot be “{ $value }”.
 # $why is a sentence.
-lab-cell-refused = { $file }, cell “{ $cell }”: { $why }
+lab-cell-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: cell “{ $cell }” cannot be played: { $why }
+lab-box-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }: with “{ $cell }” the box cannot be played with: { $why }
+# $place is where a number of the box should be: its file, and the lines that lead to it.
+lab-no-such-place = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: the box has nothing at “{ $place }”.
+# $lines lists numbers of lines.
+lab-several-places = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: several lines of the box are at “{ $place }”: { $lines }.
+# $found is the line of the box.
+lab-no-number-there = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: at “{ $place }” the box says “{ $found }”, which does not have one number.
 
 ## What can be wrong with a folder of results
 

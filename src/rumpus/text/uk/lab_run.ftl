@@ -10,6 +10,7 @@ cli-lab-experiment = файл із дослідом
 cli-lab-out = куди зберегти результати; інакше в папку поруч із файлом, названу за ним
 cli-lab-processes = скільки партій грати одночасно; інакше стільки, скільки є ядер
 cli-lab-games = цього разу зіграти не більше стількох партій кожної комірки, щоб глянути на перші результати
+cli-lab-on = де грати: на цьому комп’ютері (local) чи на кластері Ray (ray)
 
 ## Під час досліду і після нього
 
@@ -17,6 +18,7 @@ cli-lab-games = цього разу зіграти не більше стіль�
 # часто в цій комірці виграє перший, другий … гравець.
 lab-progress = партії: { $done } з { $wanted }, { $rate } за хвилину, залишилося { $left }; { $cell }: { $estimates }
 lab-estimate = { $percent } ± { $margin } %
+lab-no-ray = Ray тут не встановлено. Його додає { $extra }.
 lab-done =
     У папці { $folder } { $games ->
         [one] { $games } партія
@@ -59,7 +61,11 @@ lab-cell-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }: дві
 lab-bad-axis = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $axis }» має бути списком значень.
 lab-bad-place = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $name }» має називати число в коробці або список таких чисел, наприклад «box.txt: spells: lure».
 lab-not-a-number = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $axis }» — число в коробці й не може бути «{ $value }».
-lab-cell-refused = { $file }, комірка «{ $cell }»: { $why }
+lab-cell-refused = { $file }, рядок { NUMBER($line, useGrouping: 0) }: комірку «{ $cell }» не можна зіграти: { $why }
+lab-box-wrong = { $file }, рядок { NUMBER($line, useGrouping: 0) }: з «{ $cell }» коробкою не можна грати: { $why }
+lab-no-such-place = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: у коробці немає нічого на місці «{ $place }».
+lab-several-places = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: місцю «{ $place }» відповідає кілька рядків коробки: { $lines }.
+lab-no-number-there = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: на місці «{ $place }» у коробці стоїть «{ $found }», а там має бути рівно одне число.
 
 ## Що може бути не так із папкою результатів
 
