@@ -1,12 +1,12 @@
 """What is compared with what, and which differences are more than luck.
 
-Cells are compared along an axis: one key of the sweep, or several that change together. Where an experiment has several
-axes, a level is compared with the baseline's within each setting of the others, and in all of these together.
+Cells are compared along an axis, which is one key of the sweep: those that differ in nothing else. Where there are
+other keys too, levels are compared within each setting of these, and in all such settings together. Keys that only ever
+change together are one axis.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 
 from rumpus.lab.experiment import Cell, Experiment
 from rumpus.lab.gathering import CellFound, Found
@@ -54,7 +54,8 @@ class Change(Comparison):
     axis: Axis
     base: Level
     level: Level
-    others: dict[str, str] | None  # the setting of the other axes; None is all of them together
+    others: dict[str, str] | None  # the setting of the other keys; None is several of them together
+    part: bool  # of a comparison over several settings, which is there too
     figure: Figure
     before: float
     after: float
@@ -97,16 +98,19 @@ def compare(found: Found) -> Compared:
 
 
 def axes_of(experiment: Experiment) -> list[Axis]:
-    """The swept keys, those together that do not change independently of each other."""
-    levels = [cell.levels for cell in experiment.cells]
-    axes: list[Axis] = [(key,) for key in levels[0]]
-    for one, other in combinations(levels[0], 2):
-        pairs = {(level[one], level[other]) for level in levels}
-        if len(pairs) < len({pair[0] for pair in pairs}) * len({pair[1] for pair in pairs}):
-            tied = [axis for axis in axes if one in axis or other in axis]
-            axes[axes.index(tied[0])] = tuple(dict.fromkeys(key for axis in tied for key in axis))
-            axes = [axis for axis in axes if axis not in tied[1:]]
-    return [axis for axis in axes if len(levels_of(axis, experiment)) > 1]
+    keys = experiment.cells[0].levels
+    alone: list[Axis] = [(key,) for key in keys if any(len(cells) > 1 for _, cells in settings_of((key,), experiment))]
+    together = tuple(key for key in keys if (key,) not in alone)
+    return [*alone, together] if len(levels_of(together, experiment)) > 1 else alone
+
+
+def settings_of(axis: Axis, experiment: Experiment) -> list[tuple[dict[str, str], list[Cell]]]:
+    """Each setting of the other keys, with its cells: these differ in nothing but the axis."""
+    others = list(dict.fromkeys(tuple(others_of(axis, cell).items()) for cell in experiment.cells))
+    return [
+        (dict(setting), [cell for cell in experiment.cells if others_of(axis, cell) == dict(setting)])
+        for setting in others
+    ]
 
 
 def levels_of(axis: Axis, experiment: Experiment) -> list[Level]:
@@ -122,27 +126,25 @@ def others_of(axis: Axis, cell: Cell) -> dict[str, str]:
 
 
 def changes_along(axis: Axis, found: Found) -> Iterator[Change]:
-    base = level_of(axis, found.experiment.cell(found.experiment.baseline))
-    for level in levels_of(axis, found.experiment):
-        pairs = pairs_of(axis, base, level, found.cells) if level != base else []
+    """Beside the baseline's level, or where a setting does not have that, beside its first one."""
+    usual = level_of(axis, found.experiment.cell(found.experiment.baseline))
+    played = {cell.cell.id: cell for cell in found.cells}
+    pairs: dict[tuple[Level, Level], list[tuple[CellFound, CellFound]]] = {}
+    for _, cells in settings_of(axis, found.experiment):
+        levels = [level_of(axis, cell) for cell in cells]
+        base = usual if usual in levels else levels[0]
+        before = cells[levels.index(base)]
+        for level, after in zip(levels, cells, strict=True):
+            if level != base and before.id in played and after.id in played:
+                pairs.setdefault((base, level), []).append((played[before.id], played[after.id]))
+    for (base, level), together in pairs.items():
+        several = len(together) > 1
         for figure in FIGURES:
-            groups = [[pair] for pair in pairs] if len(pairs) > 1 else []
-            for group in (pairs, *groups):
-                others = None if group is pairs else others_of(axis, group[0][0].cell)
-                if change := change_between(group, axis, base, level, others, figure):
+            for group in [together, *([pair] for pair in together if several)]:
+                others = others_of(axis, group[0][0].cell) if len(group) == 1 else None
+                part = several and len(group) == 1
+                if change := change_between(group, axis, base, level, others, part, figure):
                     yield change
-
-
-def pairs_of(axis: Axis, base: Level, level: Level, cells: list[CellFound]) -> list[tuple[CellFound, CellFound]]:
-    """Cells that differ in nothing but this axis."""
-    return [
-        (before, after)
-        for before in cells
-        for after in cells
-        if level_of(axis, before.cell) == base
-        and level_of(axis, after.cell) == level
-        and others_of(axis, before.cell) == others_of(axis, after.cell)
-    ]
 
 
 def change_between(
@@ -151,6 +153,7 @@ def change_between(
     base: Level,
     level: Level,
     others: dict[str, str] | None,
+    part: bool,
     figure: Figure,
 ) -> Change | None:
     """Game by game; games of the same number share their luck whatever their cell, so all of them count as one."""
@@ -165,4 +168,4 @@ def change_between(
     estimate = mean_of([sum(now - then for then, now in both) / len(both) for both in by_number.values()])
     all_pairs = [pair for both in by_number.values() for pair in both]
     before_mean, after_mean = (sum(values) / len(all_pairs) for values in zip(*all_pairs, strict=True))
-    return Change(estimate, axis, base, level, others, figure, before_mean, after_mean)
+    return Change(estimate, axis, base, level, others, part, figure, before_mean, after_mean)

@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
-from rumpus.lab.experiment import Cell
+from rumpus.lab.experiment import BOX, Cell
 from rumpus.lab.gathering import Found
 from rumpus.lab.measures import Measures
 from rumpus.lab.playing import play_again
@@ -65,5 +65,7 @@ def write_records(results: Results, exemplars: Iterable[Exemplar], folder: Path)
     """Played again, which gives the same games, because only their figures are kept."""
     folder.mkdir(parents=True, exist_ok=True)
     for exemplar in exemplars:
-        match = play_again(results.experiment, exemplar.cell, exemplar.row.number, results.boxes)
-        (folder / exemplar.file).write_text(match.record().write(), encoding="utf-8")
+        record = play_again(results.experiment, exemplar.cell, exemplar.row.number, results.boxes).record()
+        if own_box := exemplar.cell.own_box:  # by its name: where it lies may be another place tomorrow
+            record.options[BOX] = own_box + record.options[BOX][record.options[BOX].rindex("@") :]
+        (folder / exemplar.file).write_text(record.write(), encoding="utf-8")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Argument, Message
 from rumpus.lab.comparing import Change, Compared, ThingWorth
 from rumpus.lab.telling import POINTS, Telling
 
@@ -30,15 +30,8 @@ def all_findings(compared: Compared, tell: Telling) -> list[Findings]:
     groups = [Findings(Message("report-find-order"), list(find_places(compared, tell)))]
     if compared.bots:
         groups.append(Findings(Message("report-find-bots"), list(find_bots(compared, tell))))
-    for (axis, base, level), changes in groupby(
-        compared.changes, key=lambda change: (change.axis, change.base, change.level)
-    ):
-        title = {
-            "axis": tell.axis(axis),
-            "level": tell.short_level(axis, level),
-            "base": tell.short_level(axis, base),
-        }
-        groups.append(Findings(Message("report-find-change", title), list(find_changes(list(changes), tell))))
+    for _, changes in groupby(compared.changes, key=lambda change: (change.axis, change.base, change.level)):
+        groups.append(find_changes(list(changes), tell))
     for kind, things in groupby(compared.things, key=lambda worth: worth.thing[0]):
         groups.append(Findings(Message(f"report-kind-{kind}"), list(find_things(list(things), tell))))
     return groups
@@ -69,28 +62,45 @@ def find_places(compared: Compared, tell: Telling) -> Iterator[Finding]:
 def find_bots(compared: Compared, tell: Telling) -> Iterator[Finding]:
     for ahead in compared.bots:
         estimate = ahead.estimate
-        said = {
-            "bot": Message("seat-kind", {"kind": ahead.bot}),
-            "way": way(estimate.value) if ahead.significant else "none",
-            "size": tell.size(POINTS, estimate.value),
-            "range": tell.range_of_difference(POINTS, estimate),
-        }
-        yield Finding(Message("report-finding-bot", said), ahead.significant)
+        message = Message(
+            "report-finding-bot",
+            {
+                "bot": Message("seat-kind", {"kind": ahead.bot}),
+                "way": way(estimate.value) if ahead.significant else "none",
+                "size": tell.size(POINTS, estimate.value),
+                "range": tell.range_of_difference(POINTS, estimate),
+            },
+        )
+        yield Finding(message, ahead.significant)
 
 
-def find_changes(changes: list[Change], tell: Telling) -> Iterator[Finding]:
+def find_changes(changes: list[Change], tell: Telling) -> Findings:
     """Those of all settings together, and where a single setting says something else."""
-    together = {change.figure: change for change in changes if change.others is None}
-    for change in together.values():
-        if change.significant:
-            yield Finding(tell_change(change, tell), True)
+    whole = {change.figure: change for change in changes if not change.part}
+    found = [Finding(tell_change(change, tell), True) for change in whole.values() if change.significant]
     for change in changes:
-        if change.others is not None and change.significant and differs(change, together[change.figure]):
-            said = {"others": tell.levels(change.others), "finding": tell_change(change, tell)}
-            yield Finding(Message("report-finding-within", said), True)
-    same = tuple(Message(f"report-figure-{figure.id}") for figure, change in together.items() if not change.significant)
+        if change.part and change.others and change.significant and differs(change, whole[change.figure]):
+            told = tell_change(change, tell)
+            message = Message("report-finding-within", {"others": tell.levels(change.others), "finding": told})
+            found.append(Finding(message, True))
+    same = tuple(Message(f"report-figure-{figure.id}") for figure, change in whole.items() if not change.significant)
     if same:
-        yield Finding(Message("report-finding-same", {"figures": same}), False)
+        found.append(Finding(Message("report-finding-same", {"figures": same}), False))
+    return Findings(title_of(next(iter(whole.values())), tell), found)
+
+
+def title_of(change: Change, tell: Telling) -> Message:
+    title = Message(
+        "report-find-change",
+        {
+            "axis": tell.axis(change.axis),
+            "level": tell.short_level(change.axis, change.level),
+            "base": tell.short_level(change.axis, change.base),
+        },
+    )
+    if not change.others:
+        return title
+    return Message("report-find-change-within", {"change": title, "others": tell.levels(change.others)})
 
 
 def differs(change: Change, together: Change) -> bool:
@@ -99,7 +109,7 @@ def differs(change: Change, together: Change) -> bool:
 
 def tell_change(change: Change, tell: Telling) -> Message:
     figure, estimate = change.figure, change.estimate
-    said = {
+    said: dict[str, Argument] = {
         "way": way(estimate.value),
         "size": tell.size(figure, estimate.value),
         "before": tell.value(figure, change.before),
@@ -124,8 +134,8 @@ def find_things(things: list[ThingWorth], tell: Telling) -> Iterator[Finding]:
             more = len(named) - len(said)
             yield Finding(Message("report-finding-things", {"way": wanted, "things": said, "more": more}), True)
     if len(clear) < len(things):
-        count = {"count": len(things) - len(clear), "all": len(things)}
-        yield Finding(Message("report-finding-things-same", count), False)
+        same = len(things) - len(clear)
+        yield Finding(Message("report-finding-things-same", {"count": same, "all": len(things)}), False)
 
 
 def way(value: float) -> str:

@@ -15,6 +15,7 @@ from rumpus.lab.statistics import Estimate
 Tell = Callable[[float], str]  # a number as the axis writes it
 
 ROW: Final = 36  # pixels
+ABOVE: Final = 8  # left free over the highest bar
 ASIDE: Final = 5  # pixels between lines that share a drawing, so that intervals do not hide each other
 STEPS: Final = (1, 2, 2.5, 5, 10)
 SHAPES: Final = (
@@ -65,11 +66,7 @@ def grid(scale: Scale, height: int, zero: float | None = None) -> str:
 
 def axis(scale: Scale, tell: Tell) -> str:
     """The numbers below rows that share a scale."""
-    ends = {scale.ticks[0]: "start", scale.ticks[-1]: "end"}
-    texts = (
-        f'<text x="{scale.at(t)}%" y="14" text-anchor="{ends.get(t, "middle")}">{escape(tell(t))}</text>'
-        for t in scale.ticks
-    )
+    texts = (f'<text x="{scale.at(t)}%" y="14" text-anchor="middle">{escape(tell(t))}</text>' for t in scale.ticks)
     return drawing(18, "".join(texts))
 
 
@@ -97,11 +94,11 @@ def histogram(values: Sequence[float], scale: Scale, bins: int, height: int, mea
     highest = max(counts) or 1
     bars = []
     for place, count in enumerate(counts):
-        tall = round(height * count / highest, 1)
+        tall = round((height - ABOVE) * count / highest, 1)
         x, width = round(100 * place / bins, 2), round(100 / bins, 2)
         bars.append(f'<rect x="{x}%" y="{height - tall}" width="{width}%" height="{tall}"/>')
     at = scale.at(mean)
-    line = f'<line class="mean" x1="{at}%" x2="{at}%" y1="-3" y2="{height}"/>'
+    line = f'<line class="mean" x1="{at}%" x2="{at}%" y1="{ABOVE / 2}" y2="{height}"/>'
     return drawing(height, grid(scale, height) + f'<g class="bars">{"".join(bars)}</g>' + line)
 
 

@@ -124,7 +124,7 @@ def findings(compared: Compared, tell: Telling) -> str:
 
 def game_card(exemplar: Exemplar, results: Results, page: Path, tell: Telling) -> str:
     row = exemplar.row
-    where = {"cell": tell.levels(exemplar.cell.levels), "number": row.number}
+    where = tell("report-game-where", cell=tell.levels(exemplar.cell.levels), number=row.number)
     won = Message("report-game-won", {"seats": tuple(str(seat + 1) for seat in row.winners)})
     told = [
         tell("report-game-turns", turns=row.turns),
@@ -139,7 +139,7 @@ def game_card(exemplar: Exemplar, results: Results, page: Path, tell: Telling) -
         f"<code>{' '.join(quote(word) for word in to_open(record, results, exemplar))}</code>"
         f'<p><a href="records/{exemplar.file}">{tell("report-game-record")}</a></p>'
     )
-    return card(tell(f"report-game-{exemplar.what}"), tell("report-game-where", **where), content)
+    return card(tell(f"report-game-{exemplar.what}"), where, content)
 
 
 def to_open(record: Path, results: Results, exemplar: Exemplar) -> list[str]:

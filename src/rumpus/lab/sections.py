@@ -5,7 +5,7 @@ from itertools import groupby
 from string import ascii_uppercase
 from typing import Final
 
-from rumpus.lab.comparing import Axis, Change, Compared, axes_of, level_of, levels_of, others_of
+from rumpus.lab.comparing import Axis, Change, Compared, axes_of, level_of, levels_of, settings_of
 from rumpus.lab.gathering import CellFound, Found
 from rumpus.lab.markup import axis_row, card, figure, folded, group_row, plot, row, table
 from rumpus.lab.measures import FIGURES, Figure
@@ -35,7 +35,7 @@ def who_wins(found: Found, tell: Telling) -> str:
                 drawn = interval(estimate, scale, even=estimate.value - ahead.value, clear=clear)
                 rows.append(row(tell("report-place", place=place + 1), plot(drawn), told(SHARE, estimate, tell)))
         foot = axis_row(1, axis(scale, tell.ticks(SHARE)), 1)
-        parts.append(card(tell("report-order-of", seats=seats), tell("report-order-about"), table((), rows, foot)))
+        parts.append(card(tell("report-order-of", seats=seats), "", table((), rows, foot)))
     return "".join(parts) + by_bot(found, tell)
 
 
@@ -56,8 +56,9 @@ def by_bot(found: Found, tell: Telling) -> str:
 
 
 def head_of(cell: CellFound, found: Found, tell: Telling) -> list[str]:
-    """The name of the cell over its rows, where there are several."""
-    return [group_row(tell.html(tell.levels(cell.cell.levels)), 3)] if len(found.cells) > 1 else []
+    """The name of the cell over its rows, where there are several; how many play is said above them."""
+    levels = {key: value for key, value in cell.cell.levels.items() if key != "seats"}
+    return [group_row(tell.html(tell.levels(levels)), 3)] if levels and len(found.cells) > 1 else []
 
 
 def how_it_goes(found: Found, tell: Telling) -> str:
@@ -123,38 +124,47 @@ def what_changes(found: Found, compared: Compared, tell: Telling) -> str:
 
 
 def axis_section(along: Axis, found: Found, compared: Compared, tell: Telling) -> str:
+    played = {cell.cell.id: cell for cell in found.cells}
+    settings = [
+        (setting, there)
+        for setting, cells in settings_of(along, found.experiment)
+        if len(there := [played[cell.id] for cell in cells if cell.id in played]) > 1
+    ]
     levels = levels_of(along, found.experiment)
-    settings = list({tuple(others_of(along, cell.cell).items()): None for cell in found.cells})
-    letters = ascii_uppercase if len(settings) > 1 else " "
-    places = positions([level[0] for level in levels])
-    across = [(x, tell.say(tell.short_level(along, level))) for x, level in zip(places, levels, strict=True)]
-    legend = "".join(
-        f"<li>{legend_mark(look)} <b>{letters[look]}</b> {tell.html(tell.levels(dict(setting)))}</li>"
-        for look, setting in enumerate(settings)
-        if len(settings) > 1
-    )
+    places = dict(zip(levels, positions([level[0] for level in levels]), strict=True))
+    across = [(x, tell.say(tell.short_level(along, level))) for level, x in places.items()]
     cards = []
     for shown in FIGURES:
         drawn = []
-        for look, setting in enumerate(settings):
-            cells = [cell for cell in found.cells if tuple(others_of(along, cell.cell).items()) == setting]
+        for look, (_, cells) in enumerate(settings):
             points = [
-                (places[levels.index(level_of(along, cell.cell))], estimate_of(shown, values))
+                (places[level_of(along, cell.cell)], estimate_of(shown, values))
                 for cell in cells
                 if (values := cell.figure(shown.id))
             ]
             if points:
-                drawn.append(Line(sorted(points), letters[look].strip(), look))
+                drawn.append(Line(sorted(points), ascii_uppercase[look] if len(settings) > 1 else "", look))
         if any(estimate.value for line in drawn for _, estimate in line.points):
             ends = [end for line in drawn for _, estimate in line.points for end in (estimate.low, estimate.high)]
             picture = lines(drawn, across, scale_for(min(ends), max(ends)), tell.ticks(shown), SWEPT)
-            cards.append(card(tell(f"report-figure-{shown.id}"), "", picture, " swept"))
+            cards.append(card(tell(f"report-figure-{shown.id}"), "", picture))
     changes = [change for change in compared.changes if change.axis == along]
-    title = tell("report-along", axis=tell.axis(along))
     return (
-        f'<h3 class="axis">{title}</h3><ul class="legend">{legend}</ul><div class="cards small">{"".join(cards)}</div>'
+        f'<h3 class="axis">{tell("report-along", axis=tell.axis(along))}</h3>'
+        + legend([setting for setting, _ in settings], tell)
+        + f'<div class="cards small">{"".join(cards)}</div>'
         + folded(tell("report-changes"), change_table(changes, tell))
     )
+
+
+def legend(settings: Sequence[dict[str, str]], tell: Telling) -> str:
+    if len(settings) < 2:
+        return ""
+    entries = (
+        f"<li>{legend_mark(look)} <b>{ascii_uppercase[look]}</b> {tell.html(tell.levels(setting))}</li>"
+        for look, setting in enumerate(settings)
+    )
+    return f'<ul class="legend">{"".join(entries)}</ul>'
 
 
 def positions(levels: Sequence[str]) -> list[float]:
@@ -175,7 +185,7 @@ def change_table(changes: Sequence[Change], tell: Telling) -> str:
         row(
             tell(f"report-figure-{change.figure.id}"),
             f"<td>{tell.html(tell.levels(dict(zip(change.axis, change.level, strict=True))))}</td>",
-            f"<td>{tell('report-everywhere') if change.others is None else tell.html(tell.levels(change.others))}</td>",
+            f"<td>{tell.html(tell.levels(change.others)) if change.others else tell('report-everywhere')}</td>",
             figure(tell.html(tell.value(change.figure, change.before))),
             figure(tell.html(tell.value(change.figure, change.after))),
             figure(
@@ -184,6 +194,6 @@ def change_table(changes: Sequence[Change], tell: Telling) -> str:
             ),
             f"<td>{tell('report-clear' if change.significant else 'report-unclear')}</td>",
         )
-        for change in sorted(changes, key=lambda change: change.others is not None)
+        for change in sorted(changes, key=lambda change: change.part)
     ]
     return table(heads, rows, more="changes")

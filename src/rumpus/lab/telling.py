@@ -14,7 +14,7 @@ from rumpus.lab.usage import Thing
 
 SHARE: Final = Figure("share", "percent")
 POINTS: Final = Figure("points", "percent", signed=True)
-COUNT: Final = Figure("count", "number")
+RATE: Final = Figure("rate", "rate")
 
 
 class Telling:

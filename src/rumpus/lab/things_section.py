@@ -9,7 +9,7 @@ from rumpus.lab.markup import axis_row, card, figure, folded, group_row, plot, r
 from rumpus.lab.plots import axis, interval, scale_for
 from rumpus.lab.sections import scale_over, told
 from rumpus.lab.statistics import wilson
-from rumpus.lab.telling import COUNT, POINTS, SHARE, Telling
+from rumpus.lab.telling import POINTS, RATE, SHARE, Telling
 from rumpus.lab.usage import Thing
 
 Things = dict[Thing, ThingFound]
@@ -57,7 +57,7 @@ def brought_by_chance(kind: str, things: Things, tell: Telling) -> str:
 
 
 def how_often(thing: ThingFound, tell: Telling) -> tuple[str, str]:
-    return figure(tell.html(tell.percent(thing.in_games.value))), figure(tell.html(tell.value(COUNT, thing.times)))
+    return figure(tell.html(tell.percent(thing.in_games.value))), figure(tell.html(tell.value(RATE, thing.times)))
 
 
 def clauses(found: Found, tell: Telling) -> str:
@@ -75,7 +75,7 @@ def clauses(found: Found, tell: Telling) -> str:
                 row(
                     clause,
                     figure(tell.html(tell.percent(share.value))),
-                    figure(tell.html(tell.value(COUNT, times / found.games))),
+                    figure(tell.html(tell.value(RATE, times / found.games))),
                     plot(interval(share, scale)),
                 )
             )

@@ -10,11 +10,15 @@ cli-lab-report-about = Write what an experiment has found as a page to open in a
 cli-lab-results = the folder with the results
 cli-lab-report-out = where the report goes; without it “report” in the folder with the results
 report-written = The report is { $file }.
+# $module is what could not be loaded, $extra what to install.
+report-no-duckdb = “{ $module }” is not installed here, and reports need it. It comes with the extra { $extra }.
 report-nothing-played = { $folder } holds no game yet. Run the experiment first.
 
 ## Numbers
 
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# How often in a game.
+report-rate = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 # $sign is plus, minus or none, $value has no sign.
 report-signed =
@@ -87,6 +91,8 @@ report-find-order = Order of play
 report-find-bots = Levels of bots
 # $axis is what is swept, $level and $base what it is set to.
 report-find-change = { $axis }: { $level } instead of { $base }
+# $others is the setting of everything else.
+report-find-change-within = { $change } ({ $others })
 # $place is the place in the order of play; $way is more or less; $size a number; $range an interval.
 report-finding-place =
     { $seats ->
