@@ -13,7 +13,12 @@ def table(heads: Sequence[str], rows: Sequence[str], foot: str = "", more: str =
     head = "".join(f'<th scope="col">{told}</th>' if told else "<td></td>" for told in heads)
     top = f"<thead><tr>{head}</tr></thead>" if any(heads) else ""
     bottom = f"<tfoot>{foot}</tfoot>" if foot else ""
-    return f'<div class="scroll"><table class="{more}">{top}<tbody>{"".join(rows)}</tbody>{bottom}</table></div>'
+    return f'<table class="{more}">{top}<tbody>{"".join(rows)}</tbody>{bottom}</table>'
+
+
+def scrolled(content: str, title: str) -> str:
+    """What may be wider than a phone, reachable by keyboard too."""
+    return f'<div class="scroll" role="region" aria-label="{title}" tabindex="0">{content}</div>'
 
 
 def row(label: str, *cells: str) -> str:

@@ -43,8 +43,8 @@ class Scale(NamedTuple):
 
 def scale_for(low: float, high: float, ticks: int = 4) -> Scale:
     """With round numbers for ticks; everything from low to high is on it."""
-    if high <= low:
-        low, high = low - 0.5, high + 0.5
+    if high <= low:  # all the same: below it there is room, above it there may be nothing
+        low -= abs(low) / 10 or 1.0
     raw = (high - low) / ticks
     power = 10.0 ** floor(log10(raw))
     step = next(step * power for step in STEPS if step * power >= raw * 0.999)
@@ -130,6 +130,13 @@ def lines(drawn: Sequence[Line], across: Sequence[tuple[float, str]], down: Scal
         last = line.points[-1][0]
         parts.append(f'<text class="letter" x="{last}%" dx="18" y="{y}%" dy="4">{escape(line.letter)}</text>')
     return drawing(height, "".join(parts), " lines")
+
+
+def below(x: float, called: str, y: int, of: int) -> str:
+    """What stands under the axis; where several long names would touch, word under word."""
+    words = called.split() if of > 2 else [called]
+    lines = (f'<tspan x="{x}%" dy="{13 if number else 0}">{escape(word)}</tspan>' for number, word in enumerate(words))
+    return f'<text y="{y}" text-anchor="middle">{"".join(lines)}</text>'
 
 
 def level_line(y: float, told: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rumpus.lab.comparing import Axis, Change, Compared, axes_of, level_of, levels_of, settings_of
 from rumpus.lab.gathering import CellFound, Found
-from rumpus.lab.markup import axis_row, card, figure, folded, group_row, plot, row, table
+from rumpus.lab.markup import axis_row, card, figure, folded, group_row, plot, row, scrolled, table
 from rumpus.lab.measures import FIGURES, Figure
 from rumpus.lab.plots import Line, Scale, axis, histogram, interval, legend_mark, lines, scale_for
 from rumpus.lab.statistics import Estimate, mean_of, wilson
@@ -35,7 +35,7 @@ def who_wins(found: Found, tell: Telling) -> str:
                 drawn = interval(estimate, scale, even=estimate.value - ahead.value, clear=clear)
                 rows.append(row(tell("report-place", place=place + 1), plot(drawn), told(SHARE, estimate, tell)))
         foot = axis_row(1, axis(scale, tell.ticks(SHARE)), 1)
-        parts.append(card(tell("report-order-of", seats=seats), "", table((), rows, foot)))
+        parts.append(card(tell("report-order-of", seats=seats), "", table((), rows, foot, "figures")))
     return "".join(parts) + by_bot(found, tell)
 
 
@@ -52,7 +52,7 @@ def by_bot(found: Found, tell: Telling) -> str:
             drawn = interval(estimate, scale, look, even)
             rows.append(row(tell("seat-kind", kind=bot), plot(drawn), told(SHARE, estimate, tell)))
     foot = axis_row(1, axis(scale, tell.ticks(SHARE)), 1)
-    return card(tell("report-bots-title"), tell("report-bots-about"), table((), rows, foot))
+    return card(tell("report-bots-title"), tell("report-bots-about"), table((), rows, foot, "figures"))
 
 
 def head_of(cell: CellFound, found: Found, tell: Telling) -> list[str]:
@@ -86,7 +86,9 @@ def figure_card(shown: Figure, found: Found, tell: Telling) -> str:
         for (cell, _), picture, estimate in zip(cells, drawn, estimates, strict=True)
     ]
     foot = axis_row(int(several), axis(scale, tell.ticks(shown)), 1)
-    return card(tell(f"report-figure-{shown.id}"), tell(f"report-figure-{shown.id}-about"), table((), rows, foot))
+    return card(
+        tell(f"report-figure-{shown.id}"), tell(f"report-figure-{shown.id}-about"), table((), rows, foot, "figures")
+    )
 
 
 def estimate_of(shown: Figure, values: Sequence[float]) -> Estimate:
@@ -174,7 +176,7 @@ def positions(levels: Sequence[str]) -> list[float]:
         least, most = min(numbers), max(numbers)
         if most > least:
             return [round(8 + 84 * (number - least) / (most - least), 2) for number in numbers]
-    return [round(8 + 84 * (place + 0.5) / len(levels), 2) for place in range(len(levels))]
+    return [round(100 * (place + 0.5) / len(levels), 2) for place in range(len(levels))]
 
 
 def change_table(changes: Sequence[Change], tell: Telling) -> str:
@@ -196,4 +198,4 @@ def change_table(changes: Sequence[Change], tell: Telling) -> str:
         )
         for change in sorted(changes, key=lambda change: change.part)
     ]
-    return table(heads, rows, more="changes")
+    return scrolled(table(heads, rows, more="changes"), tell("report-changes"))

@@ -1,11 +1,12 @@
 """The part of the report about the things of the box and the clauses of the rules."""
 
 import re
+from collections.abc import Sequence
 from itertools import groupby
 
 from rumpus.lab.comparing import Compared
-from rumpus.lab.gathering import Found, ThingFound
-from rumpus.lab.markup import axis_row, card, figure, folded, group_row, plot, row, table
+from rumpus.lab.gathering import CellFound, Found, ThingFound
+from rumpus.lab.markup import axis_row, card, figure, folded, group_row, plot, row, scrolled, table
 from rumpus.lab.plots import axis, interval, scale_for
 from rumpus.lab.sections import scale_over, told
 from rumpus.lab.statistics import wilson
@@ -22,13 +23,13 @@ def what_things_do(found: Found, compared: Compared, tell: Telling) -> str:
     for kind, group in groupby(found.things.items(), key=lambda item: item[0][0]):
         things = dict(group)
         if any(thing.users.n for thing in things.values()):
-            parts.append(used_by_players(kind, things, clear, tell))
+            parts.append(used_by_players(kind, things, clear, found.cells, tell))
         else:
             parts.append(brought_by_chance(kind, things, tell))
     return "".join(parts)
 
 
-def used_by_players(kind: str, things: Things, clear: set[Thing], tell: Telling) -> str:
+def used_by_players(kind: str, things: Things, clear: set[Thing], cells: Sequence[CellFound], tell: Telling) -> str:
     scale = scale_over([thing.uses for thing in things.values()], 0.0)
     rows = [
         row(
@@ -42,7 +43,30 @@ def used_by_players(kind: str, things: Things, clear: set[Thing], tell: Telling)
     ]
     heads = [tell(f"report-things-{head}") for head in ("name", "games", "times", "uses", "points", "users")]
     foot = axis_row(3, axis(scale, tell.ticks(POINTS)), 2)
-    return card(tell(f"report-kind-{kind}"), tell("report-things-about"), table(heads, rows, foot, "things"), " wide")
+    title = tell(f"report-kind-{kind}")
+    content = scrolled(table(heads, rows, foot, "things"), title) + by_cell(things, cells, tell)
+    return card(title, tell("report-things-about"), content, " wide")
+
+
+def by_cell(things: Things, cells: Sequence[CellFound], tell: Telling) -> str:
+    """The same for each cell, where there are several: in how many of its games, and what a use is worth there."""
+    if len(cells) < 2:
+        return ""
+    rows = []
+    for thing in sorted(things, key=lambda thing: -things[thing].uses.value):
+        found = [cell.things.get(thing) for cell in cells]
+        columns = (
+            [*how_often(one, tell)[:1], told(POINTS, one.uses, tell)]
+            if one and one.uses.n
+            else [figure(""), figure("")]
+            for one in found
+        )
+        rows.append(row(tell.html(tell.thing(thing)), *(column for both in columns for column in both)))
+    heads = [tell("report-things-name")]
+    for cell in cells:
+        heads += [tell.html(tell.levels(cell.cell.levels)), tell("report-things-points")]
+    title = tell("report-things-by-cell")
+    return folded(title, scrolled(table(heads, rows, more="things"), title))
 
 
 def brought_by_chance(kind: str, things: Things, tell: Telling) -> str:

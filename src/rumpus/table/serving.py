@@ -88,7 +88,11 @@ class TableServer(uvicorn.Server):
 
     async def show(self, record: str) -> str:
         """Bring a record in; where on the page it is to be watched."""
-        links = await open_record(self.hall, Importing(record))
+        try:
+            links = await open_record(self.hall, Importing(record))
+        except Refused:
+            await self.hall.close()
+            raise
         return f"#/watch/{links.room}/{links.watch}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -127,12 +127,12 @@ report-finding-first =
     { $way ->
         [more] The first player does better by { $size } percentage points
        *[less] The first player does worse by { $size } percentage points
-    }: a lead of { $after } instead of { $before } ({ $range }).
+    }: a lead of { $after } instead of { $before } ({ $range } points).
 report-finding-draws =
     { $way ->
         [more] More draws
        *[less] Fewer draws
-    }: { $after } of the games instead of { $before } (by { $range }).
+    }: { $after } of the games instead of { $before } ({ $range } points).
 report-finding-turns =
     { $way ->
         [more] Longer games by { $size } turns
@@ -147,7 +147,7 @@ report-finding-decided =
     { $way ->
         [more] Decided later
        *[less] Decided earlier
-    }: after { $after } of the game instead of { $before } (by { $range }).
+    }: after { $after } of the game instead of { $before } ({ $range } points).
 report-finding-leads =
     { $way ->
         [more] The lead changes more often
@@ -157,12 +157,12 @@ report-finding-drama =
     { $way ->
         [more] More drama
        *[less] Less drama
-    }: on average the later winner is { $after } of a win behind instead of { $before } (by { $range }).
+    }: on average the later winner is { $after } of a win behind instead of { $before } ({ $range } points).
 report-finding-choices =
     { $way ->
         [more] More real choices
        *[less] Fewer real choices
-    }: { $after } of the answers instead of { $before } (by { $range }).
+    }: { $after } of the answers instead of { $before } ({ $range } points).
 report-finding-branching =
     { $way ->
         [more] More options
@@ -172,12 +172,12 @@ report-finding-luck =
     { $way ->
         [more] More luck
        *[less] Less luck
-    }: chance moves { $after } of what moves instead of { $before } (by { $range }).
+    }: chance moves { $after } of what moves instead of { $before } ({ $range } points).
 report-finding-luckiest =
     { $way ->
         [more] Luck wins more games
        *[less] Luck wins fewer games
-    }: the luckiest player has a lead of { $after } instead of { $before } ({ $range }).
+    }: the luckiest player has a lead of { $after } instead of { $before } ({ $range } points).
 # $things lists things with what their use is worth, $more is how many more there are.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
@@ -294,6 +294,7 @@ report-things-times = A game
 report-things-uses = A use, beside others
 report-things-points = Points
 report-things-users = Its users, beside all
+report-things-by-cell = In each cell
 report-clauses = Clauses of the rules
 report-clauses-about = How often each clause is followed. One that is never followed is not in the list.
 report-clauses-show = All clauses
