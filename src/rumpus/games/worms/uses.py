@@ -1,4 +1,5 @@
-"""Which events bring a card or a tile of the box into play: for the lab, which counts them."""
+"""Which events bring a card or a tile of the box into play: for the lab, which counts them. What is drawn tells more
+about a card than what is played: chance gave it, to whoever was ahead as often as to whoever was not."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,6 +13,8 @@ def uses(s: WormsState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
     match event:
         case "plays":
             return (Use("card", box.weapons[args["card"]].id, args["seat"]),)
+        case "draws" | "starter":
+            return (Use("drawn", box.weapons[args["card"]].id, args["seat"]),)
         case "drop-card":
             return (Use("drop", box.drops[args["drop"]].id, None),)
         case "sudden-death":

@@ -17,6 +17,8 @@ def uses(s: ZombiesState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...
         case "uses-with-spell":
             weapon, spell = WEAPON_NAMES[args["weapon"]], SPELL_NAMES[args["spell"]]
             return Use("weapon", weapon, args["seat"]), Use("spell", spell, args["seat"])
+        case "draws-spell":
+            return (Use("drawn", SPELL_NAMES[args["spell"]], args["seat"]),)
         case "completes-task":
             return (Use("task", s.setting.box.tasks[args["task"]].id, args["seat"]),)
         case "goes":
