@@ -120,7 +120,7 @@ class Line(NamedTuple):
 def lines(drawn: Sequence[Line], across: Sequence[tuple[float, str]], down: Scale, tell: Tell, height: int) -> str:
     """A figure against what was swept; `across` are the places of its levels, in percent, and what they are called."""
     parts = [level_line(100 - down.at(tick), tell(tick)) for tick in down.ticks]
-    parts += [f'<text x="{x}%" y="{height + 18}" text-anchor="middle">{escape(called)}</text>' for x, called in across]
+    parts += [below(x, called, height + 16, len(across)) for x, called in across]
     parts += [
         f'<g transform="translate({round(ASIDE * (place - (len(drawn) - 1) / 2), 1)})">{one_line(line, down)}</g>'
         for place, line in enumerate(drawn)

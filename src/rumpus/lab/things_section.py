@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from rumpus.lab.comparing import Compared
 from rumpus.lab.gathering import CellFound, Found, ThingFound
@@ -12,6 +13,8 @@ from rumpus.lab.sections import scale_over, told
 from rumpus.lab.statistics import wilson
 from rumpus.lab.telling import POINTS, RATE, SHARE, Telling
 from rumpus.lab.usage import Thing
+
+DRAWN: Final = "drawn"  # what games call a use that chance deals out
 
 Things = dict[Thing, ThingFound]
 
@@ -45,7 +48,8 @@ def used_by_players(kind: str, things: Things, clear: set[Thing], cells: Sequenc
     foot = axis_row(3, axis(scale, tell.ticks(POINTS)), 2)
     title = tell(f"report-kind-{kind}")
     content = scrolled(table(heads, rows, foot, "things"), title) + by_cell(things, cells, tell)
-    return card(title, tell("report-things-about"), content, " wide")
+    about = tell("report-things-dealt" if kind == DRAWN else "report-things-about")
+    return card(title, about, content, " wide")
 
 
 def by_cell(things: Things, cells: Sequence[CellFound], tell: Telling) -> str:

@@ -182,8 +182,8 @@ report-finding-luckiest =
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
     { $way ->
-        [more] Later winners use these more than the others, in percentage points: { $things }
-       *[less] Later winners use these less than the others, in percentage points: { $things }
+        [more] Oftener a later winner’s than the others, in percentage points: { $things }
+       *[less] Less often a later winner’s than the others, in percentage points: { $things }
     }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
@@ -287,13 +287,14 @@ report-everywhere = everywhere
 report-things = What comes into play
 report-things-note = These are associations, not causes. Whoever is winning may have the time and the cards to use something, and not win because of it. So uses are compared with other uses of the same kind, and both with what was to be expected of the place in the order of play.
 report-things-about = Sorted by how much oftener a use is a later winner’s than a use of the others of its kind. Hollow marks are not shown to differ.
+report-things-dealt = Chance deals these out, whoever is winning: so here a difference is what the card does, as nearly as games can tell. Sorted by how much oftener one of them comes to a later winner than the others of its kind. Hollow marks are not shown to differ.
 report-things-of-nobody = These come by chance and belong to nobody.
 report-things-name = Name
 report-things-games = In games
 report-things-times = A game
-report-things-uses = A use, beside others
+report-things-uses = Beside others of its kind
 report-things-points = Points
-report-things-users = Its users, beside all
+report-things-users = Those who had it, beside all
 report-things-by-cell = In each cell
 report-clauses = Clauses of the rules
 report-clauses-about = How often each clause is followed. One that is never followed is not in the list.

@@ -1,6 +1,6 @@
 # What the lab counts: the kinds of things of the box, and what each is called. $thing is an id.
 
-report-kind-weapon = Weapons
+report-kind-weapon = Weapons used
 report-used-weapon =
     { $thing ->
         [bow] Bow
@@ -9,7 +9,7 @@ report-used-weapon =
         [spear] Spear
        *[bomb] Bomb
     }
-report-kind-spell = Spells
+report-kind-spell = Spells used
 report-used-spell =
     { $thing ->
         [hardened] Hardened weapon
@@ -17,7 +17,15 @@ report-used-spell =
         [lure] Lure
        *[berserk] Berserk
     }
-report-kind-task = Tasks
+report-kind-drawn = Spells drawn
+report-used-drawn =
+    { $thing ->
+        [hardened] Hardened weapon
+        [teleport] Teleport
+        [lure] Lure
+       *[berserk] Berserk
+    }
+report-kind-task = Tasks completed
 report-used-task = { NAME($thing) }
 report-kind-tile = Map tiles entered
 report-used-tile =
