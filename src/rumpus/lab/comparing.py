@@ -85,7 +85,7 @@ def compare(found: Found) -> Compared:
         [
             PlaceAhead(estimate, seats, place)
             for seats, places in found.places.items()
-            for place, estimate in enumerate(places)
+            for place, estimate in enumerate(places if seats > 2 else places[:1])  # of two, one tells of the other
         ],
         [BotAhead(estimate, bot) for bot, estimate in found.bots.items()],
         [change for axis in axes_of(found.experiment) for change in changes_along(axis, found)],

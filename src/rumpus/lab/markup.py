@@ -18,7 +18,7 @@ def table(heads: Sequence[str], rows: Sequence[str], foot: str = "", more: str =
 
 def scrolled(content: str, title: str) -> str:
     """What may be wider than a phone, reachable by keyboard too."""
-    return f'<div class="scroll" role="region" aria-label="{title}" tabindex="0">{content}</div>'
+    return f'<div class="scroll" role="group" aria-label="{title}" tabindex="0">{content}</div>'
 
 
 def row(label: str, *cells: str) -> str:

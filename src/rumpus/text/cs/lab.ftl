@@ -26,7 +26,7 @@ report-signed =
     { $sign ->
         [plus] +
         [minus] −
-       *[none] ±
+       *[none] {""}
     }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # Intervaly; zde mají meze znaménka.
 report-range = { $low } až { $high }

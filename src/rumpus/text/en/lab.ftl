@@ -25,7 +25,7 @@ report-signed =
     { $sign ->
         [plus] +
         [minus] −
-       *[none] ±
+       *[none] {""}
     }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # Intervals; here the ends have signs.
 report-range = { $low } to { $high }

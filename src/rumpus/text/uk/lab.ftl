@@ -26,7 +26,7 @@ report-signed =
     { $sign ->
         [plus] +
         [minus] −
-       *[none] ±
+       *[none] {""}
     }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # Інтервали; тут межі мають знаки.
 report-range = від { $low } до { $high }
