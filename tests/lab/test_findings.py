@@ -38,6 +38,14 @@ def test_what_is_not_shown_is_listed(tmp_path: Path) -> None:
     assert "Length in turns" in sentence
 
 
+def test_a_change_that_changes_nothing_is_told_as_such(tmp_path: Path) -> None:
+    def make(cell: str, seats: int, number: int) -> GameRow:
+        return msgspec.structs.replace(at_random(f"seats={seats}", seats, number), cell=cell)
+
+    found = told(many(tmp_path, 40, make=make))["Optional rules: Printed spells instead of none"]
+    assert found == [(False, "Nothing changes at all: game by game, everything is the same.")]
+
+
 def test_a_setting_that_says_something_else_is_told(tmp_path: Path) -> None:
     """Printed spells make games of three shorter, and games of two longer."""
 

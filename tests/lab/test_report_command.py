@@ -72,7 +72,7 @@ def test_a_record_with_a_box_of_the_experiment_is_replayed_with_it(rumpus: Rumpu
 
 def test_the_report_speaks_the_language_asked_for(rumpus: Rumpus, tmp_path: Path) -> None:
     results = many(tmp_path, 3)
-    assert rumpus("--lang", "cs", "lab", "report", results.folder).out.startswith("Zpráva je v souboru ")
+    assert rumpus("--lang", "cs", "lab", "report", results.folder).out.startswith("Zpráva je v\xa0souboru ")
     assert '<html lang="cs">' in (results.folder / "report" / "index.html").read_text(encoding="utf-8")
 
 

@@ -7,6 +7,7 @@ change together are one axis.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean
 
 from rumpus.lab.experiment import Cell, Experiment
 from rumpus.lab.gathering import CellFound, Found
@@ -157,15 +158,16 @@ def change_between(
     figure: Figure,
 ) -> Change | None:
     """Game by game; games of the same number share their luck whatever their cell, so all of them count as one."""
-    by_number: dict[int, list[tuple[float, float]]] = {}
+    by_number: dict[int, list[float]] = {}
+    before_all, after_all = list[float](), list[float]()
     for before, after in pairs:
-        for number, measures in before.measures.items():
-            then, now = measures.get(figure.id), after.measures.get(number, {}).get(figure.id)
-            if then is not None and now is not None:
-                by_number.setdefault(number, []).append((then, now))
+        there = after.by_number(figure.id)
+        for number, value in before.by_number(figure.id).items():
+            if number in there:
+                by_number.setdefault(number, []).append(there[number] - value)
+                before_all.append(value)
+                after_all.append(there[number])
     if not by_number:
         return None
-    estimate = mean_of([sum(now - then for then, now in both) / len(both) for both in by_number.values()])
-    all_pairs = [pair for both in by_number.values() for pair in both]
-    before_mean, after_mean = (sum(values) / len(all_pairs) for values in zip(*all_pairs, strict=True))
-    return Change(estimate, axis, base, level, others, part, figure, before_mean, after_mean)
+    estimate = mean_of([sum(differences) / len(differences) for differences in by_number.values()])
+    return Change(estimate, axis, base, level, others, part, figure, fmean(before_all), fmean(after_all))

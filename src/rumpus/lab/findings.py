@@ -77,6 +77,9 @@ def find_bots(compared: Compared, tell: Telling) -> Iterator[Finding]:
 def find_changes(changes: list[Change], tell: Telling) -> Findings:
     """Those of all settings together, and where a single setting says something else."""
     whole = {change.figure: change for change in changes if not change.part}
+    title = title_of(next(iter(whole.values())), tell)
+    if all(change.estimate[:3] == (0.0, 0.0, 0.0) for change in changes):
+        return Findings(title, [Finding(Message("report-finding-identical"), False)])
     found = [Finding(tell_change(change, tell), True) for change in whole.values() if change.significant]
     for change in changes:
         if change.part and change.others and change.significant and differs(change, whole[change.figure]):
@@ -86,7 +89,7 @@ def find_changes(changes: list[Change], tell: Telling) -> Findings:
     same = tuple(Message(f"report-figure-{figure.id}") for figure, change in whole.items() if not change.significant)
     if same:
         found.append(Finding(Message("report-finding-same", {"figures": same}), False))
-    return Findings(title_of(next(iter(whole.values())), tell), found)
+    return Findings(title, found)
 
 
 def title_of(change: Change, tell: Telling) -> Message:

@@ -1,7 +1,7 @@
 """Going through the results of an experiment once, cell by cell, and keeping what the report needs of them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rumpus.lab.experiment import Cell, Experiment
 from rumpus.lab.measures import Measures, measure
@@ -20,9 +20,16 @@ class CellFound:
     bots: dict[str, Estimate]  # how often a seat of that level wins
     clauses: dict[str, tuple[int, int]]  # in how many games each was followed, and how often in all
     things: dict[Thing, "ThingFound"]
+    figures: dict[str, dict[int, float]] = field(default_factory=dict)  # the same measures by figure, once asked for
 
     def figure(self, id: str) -> list[float]:
-        return [found[id] for found in self.measures.values() if id in found]
+        return list(self.by_number(id).values())
+
+    def by_number(self, id: str) -> dict[int, float]:
+        """Of the games that have this figure."""
+        if id not in self.figures:
+            self.figures[id] = {number: found[id] for number, found in self.measures.items() if id in found}
+        return self.figures[id]
 
 
 @dataclass(frozen=True)

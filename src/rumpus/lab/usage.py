@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterable, Sequence
-from operator import sub
+from operator import add, sub
 
 from rumpus.lab.rows import GameRow
 from rumpus.lab.statistics import Estimate, difference_of_ratios, ratio
@@ -32,7 +32,7 @@ class Usage:
 
     def add(self, number: int, times: int, beyond: float) -> None:
         if number >= len(self.seats):
-            self.grow(number + 1)
+            self.grow(2 * number + 1)
         self.seats[number] += 1
         self.beyond[number] += beyond
         self.uses[number] += times
@@ -43,8 +43,7 @@ class Usage:
         self.times += other.times
         self.grow(len(other.seats))
         for mine, theirs in zip(self.kept, other.kept, strict=True):
-            for number, value in enumerate(theirs):
-                mine[number] += value
+            mine[: len(theirs)] = array("d", map(add, mine, theirs))
 
     def of_users(self) -> Estimate:
         """How much oftener those who used it won than was to be expected of their places."""

@@ -37,12 +37,12 @@ report-tick-number =
     { $sign ->
         [minus] −
        *[none] {""}
-    }{ NUMBER($value, maximumFractionDigits: 1) }
+    }{ NUMBER($value, maximumFractionDigits: 3) }
 report-tick-percent =
     { $sign ->
         [minus] −
        *[none] {""}
-    }{ NUMBER($value, maximumFractionDigits: 1) } %
+    }{ NUMBER($value, maximumFractionDigits: 3) } %
 
 ## Buňky
 
@@ -128,6 +128,7 @@ report-finding-bot =
 report-finding-within = Jen { $others }: { $finding }
 # $figures vypočítává, čeho změna se neprokázala.
 report-finding-same = Změna se neprokázala: { $figures }.
+report-finding-identical = Nemění se vůbec nic: hru po hře je všechno stejné.
 # $before a $after je údaj bez změny a se změnou.
 report-finding-first =
     { $way ->

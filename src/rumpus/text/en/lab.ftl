@@ -36,12 +36,12 @@ report-tick-number =
     { $sign ->
         [minus] −
        *[none] {""}
-    }{ NUMBER($value, maximumFractionDigits: 1) }
+    }{ NUMBER($value, maximumFractionDigits: 3) }
 report-tick-percent =
     { $sign ->
         [minus] −
        *[none] {""}
-    }{ NUMBER($value, maximumFractionDigits: 1) } %
+    }{ NUMBER($value, maximumFractionDigits: 3) } %
 
 ## Cells
 
@@ -122,6 +122,7 @@ report-finding-bot =
 report-finding-within = Only with { $others }: { $finding }
 # $figures lists what is not shown to change.
 report-finding-same = Not shown to change: { $figures }.
+report-finding-identical = Nothing changes at all: game by game, everything is the same.
 # $before and $after are the figure without and with the change.
 report-finding-first =
     { $way ->

@@ -37,12 +37,12 @@ report-tick-number =
     { $sign ->
         [minus] −
        *[none] {""}
-    }{ NUMBER($value, maximumFractionDigits: 1) }
+    }{ NUMBER($value, maximumFractionDigits: 3) }
 report-tick-percent =
     { $sign ->
         [minus] −
        *[none] {""}
-    }{ NUMBER($value, maximumFractionDigits: 1) } %
+    }{ NUMBER($value, maximumFractionDigits: 3) } %
 
 ## Комірки
 
@@ -129,6 +129,7 @@ report-finding-bot =
 report-finding-within = Лише { $others }: { $finding }
 # $figures перелічує, зміни чого не доведено.
 report-finding-same = Зміни не доведено: { $figures }.
+report-finding-identical = Не змінюється зовсім нічого: партія за партією все однаково.
 # $before і $after – показник без зміни та зі зміною.
 report-finding-first =
     { $way ->
