@@ -9,9 +9,7 @@ from rumpus.bots.imagining import Imagination, imagine
 from rumpus.bots.search import Search
 from rumpus.kernel.bot import Glimpse, Limit
 
-ENOUGH_TO_SEE: Final = (
-    100  # simulations, after which it would have shown that an answer matters: at a set-up it may not
-)
+LOOK_UP: Final = 100  # simulations, after which a bot asks itself whether more of them could change its mind
 
 
 @dataclass(frozen=True)
@@ -34,11 +32,11 @@ class Level:
         if random.random() < self.whims:
             return random.choices(options, imagination.game.promise(imagination.state))[0]
         search = Search(imagination, random, self.turns)
-        goes_on, done = limit.start(self.seconds), 0
-        while done < self.most_simulations and goes_on(done):
+        budget, done = limit.start(self.seconds), 0
+        while done < self.most_simulations and budget.goes_on(done):
             search.simulate()
             done += 1
-            if done == ENOUGH_TO_SEE and search.is_all_the_same():
+            if done % LOOK_UP == 0 and (search.is_all_the_same() or search.is_settled(budget.left(done))):
                 break
         return search.best()
 

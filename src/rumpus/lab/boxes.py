@@ -67,8 +67,9 @@ def change_numbers(file: TomlFile, contents: Mapping[str, bytes], changes: Seque
     """The files of a box with other numbers in them."""
     changed = dict(contents)
     for name in dict.fromkeys(change.file for change in changes):
-        page = Page(name, contents[name])
-        lines = contents[name].decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        content = contents.get(name, b"")
+        page = Page(name, content)
+        lines = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n").split("\n")
         gone: set[int] = set()
         for change in (each for each in changes if each.file == name):
             spot = find_spot(file, page, change)
@@ -82,7 +83,7 @@ def change_numbers(file: TomlFile, contents: Mapping[str, bytes], changes: Seque
 
 def find_spot(file: TomlFile, page: Page, change: Change) -> Spot:
     found = [Spot(node, None) for node in page.nodes]
-    *leading, last = change.lines
+    *leading, last = change.lines or [""]
     for wanted in leading:
         found = [Spot(inside, node) for node, _ in found if is_called(node, wanted) for inside in node.inside]
     spots = [spot for spot in found if is_called(spot.node, last)]
