@@ -110,6 +110,10 @@ bench-bots: .venv-bench/.stamp ## measure how strong the bots are; a long run: m
 bench-search: .venv-bench/.stamp ## measure how fast the bots' search is, beside OpenSpiel's
 	.venv-bench/bin/python bench/search_speed.py
 
+.PHONY: bench-lab
+bench-lab: .venv-bench/.stamp ## measure how fast the lab plays, beside catanatron; a longer run: make bench-lab ROUNDS=20
+	.venv-bench/bin/python bench/lab_speed.py $(or $(ROUNDS),3)
+
 PEER := bench/boardgame_io
 
 .PHONY: bench-table

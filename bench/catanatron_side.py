@@ -45,6 +45,12 @@ def _new_game(seed: int) -> Game:
     return Game([RandomPlayer(color) for color in Color], seed=seed)
 
 
+def play(first: int, games: int) -> None:
+    """So many games, and nothing measured."""
+    for number in range(games):
+        _new_game(1 + first + number).play()
+
+
 def measure(games: int, seed: int) -> Figures:
     """Play the games twice: once timed with nothing in the way, once more to count and to time copies."""
     if seed < 1:

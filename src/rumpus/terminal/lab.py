@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rumpus.kernel.message import Message
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
+from rumpus.terminal.lab_report import add_report
 from rumpus.terminal.status_line import StatusLine
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ def add_lab(console: Console, lab: argparse.ArgumentParser, language: argparse.A
     run.add_argument("--processes", type=processes, metavar="N", help=text("cli-lab-processes"))
     run.add_argument("--games", type=whole_number(console, 1, MOST_GAMES), metavar="N", help=text("cli-lab-games"))
     run.add_argument("--on", choices=(LOCAL, RAY), default=LOCAL, help=text("cli-lab-on"))
+    about = text("cli-lab-report-about")
+    add_report(
+        console, commands.add_parser("report", help=text("cli-lab-report"), description=about, parents=[language])
+    )
 
 
 def workers(place: str, processes: int | None) -> "Workers":

@@ -24,27 +24,53 @@ TASK_AT_HAND: Final = 0.45  # the hand leads to where an open task speaks of
 TASK_BEGUN: Final = 0.3  # an open task that takes one more trophy
 MOVE: Final = 0.5
 
+AS_BITS: Final = bytes((1 << min(tokens, 8)) - 1 for tokens in range(256))
+
+
+class Common:
+    """What all players have in common: which tasks are open, where one would have to stand for them, and where tokens
+    are."""
+
+    __slots__ = ("for_position", "for_trophies", "kinds", "known", "state", "tokens")
+
+    def __init__(self, s: ZombiesState) -> None:
+        tasks = [s.setting.box.tasks[task] for task in s.row]
+        self.state = s
+        self.for_position = [task for task in tasks if task.pattern is not TROPHIES]
+        self.for_trophies = [task for task in tasks if task.pattern is TROPHIES]
+        self.kinds = kinds_on_map(s)
+        self.known: dict[int, bool] = {}  # of the places asked about before
+        self.tokens = int.from_bytes(s.tokens.translate(AS_BITS), "little")  # a byte for each place, a bit for a token
+
+    def is_completed_on(self, place: int) -> bool:
+        found = False
+        for task in self.for_position:
+            if stands_right(self.state, task, place, self.kinds):
+                found = True
+                break
+        self.known[place] = found
+        return found
+
 
 def appraise(s: ZombiesState) -> list[tuple[float, ...]]:
     """Per seat what its points, the tokens within its reach, its spells, its tasks and being next are worth."""
-    tasks = [s.setting.box.tasks[task] for task in s.row]
-    positions = [task for task in tasks if task.pattern is not TROPHIES]
-    collections = [task for task in tasks if task.pattern is TROPHIES]
-    kinds = kinds_on_map(s)
-    return [appraise_seat(s, seat, positions, collections, kinds) for seat in range(s.setting.seats)]
+    common = Common(s)
+    return [appraise_seat(s, seat, common) for seat in range(s.setting.seats)]
 
 
-def appraise_seat(
-    s: ZombiesState, seat: int, positions: list[Task], collections: list[Task], kinds: bytearray
-) -> tuple[float, ...]:
+def appraise_seat(s: ZombiesState, seat: int, common: Common) -> tuple[float, ...]:
     first = seat * KINDS
     score = s.score(seat)
     points = POINT * score + LATE_POINT * score * score / s.setting.target
     place = s.figure[seat]
-    prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place, positions, kinds)
+    prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place, common)
     spells = s.spells[first + TELEPORT] + s.spells[first + LURE] + s.spells[first + BERSERK]
-    trophies = s.trophies[first : first + KINDS]
-    begun = sum([takes_one_more(task, trophies) for task in collections])
+    begun = 0
+    if common.for_trophies:
+        trophies = s.trophies[first : first + KINDS]
+        all_together = sum(trophies)
+        for task in common.for_trophies:
+            begun += takes_one_more(task, trophies, all_together)
     return (
         points,
         PREY + MORE_PREY * (prey - 1) if prey else 0.0,
@@ -55,9 +81,7 @@ def appraise_seat(
     )
 
 
-def look_around(
-    s: ZombiesState, seat: int, here: int, positions: list[Task], kinds: bytearray
-) -> tuple[int, int, bool]:
+def look_around(s: ZombiesState, seat: int, here: int, common: Common) -> tuple[int, int, bool]:
     """How many tokens next door the hand can win, how many tokens there are within two steps, and whether the hand
     leads to a place where an open task is completed."""
     tokens, monsters, beats = s.tokens, s.monsters, s.setting.beats
@@ -65,7 +89,7 @@ def look_around(
     beaten = 1  # a place without a monster needs none
     for mask in masks:
         beaten |= mask
-    prey, at_hand = 0, False
+    prey, at_hand, known = 0, False, common.known
     for there in s.map.ways[here]:
         if there == CASTLE_PLACE and monsters[there]:
             if not wins_castle(masks, monsters[there], monsters[SECOND_SLOT]):
@@ -74,10 +98,8 @@ def look_around(
             continue
         prey += tokens[there]
         if not at_hand:
-            for task in positions:
-                if stands_right(s, task, there, kinds):
-                    at_hand = True
-    around = sum([tokens[there] for there in within_two_steps(s.map)[here]])
+            at_hand = known[there] if there in known else common.is_completed_on(there)
+    around = (common.tokens & within_two_steps(s.map, here)).bit_count()
     return prey, around, at_hand
 
 
@@ -89,16 +111,18 @@ def wins_castle(masks: list[int], one: int, other: int) -> bool:
     return (first >> one & second >> other | first >> other & second >> one) & 1 == 1
 
 
-def takes_one_more(task: Task, trophies: bytearray) -> bool:
+def takes_one_more(task: Task, trophies: bytearray, all_together: int) -> bool:
     """Whether one more trophy, and the right one, completes it."""
-    missing = sum([needed - trophies[monster] for monster, needed in task.counts if needed > trophies[monster]])
-    return max(missing, len(task.monsters) - sum(trophies)) == 1
+    missing = 0
+    for monster, needed in task.counts:
+        if needed > trophies[monster]:
+            missing += needed - trophies[monster]
+    return missing <= 1 and max(missing, len(task.monsters) - all_together) == 1
 
 
-@lru_cache(maxsize=64)
-def within_two_steps(map_: Map) -> tuple[tuple[int, ...], ...]:
-    """From each place, the others that two steps lead to."""
-    return tuple(
-        tuple(sorted({*near, *(there for between in near for there in map_.ways[between])} - {place}))
-        for place, near in enumerate(map_.ways)
-    )
+@lru_cache(maxsize=1024)
+def within_two_steps(map_: Map, place: int) -> int:
+    """The others that two steps lead to: all bits of the byte of each."""
+    near = map_.ways[place]
+    others = {*near, *(there for between in near for there in map_.ways[between])} - {place}
+    return sum(0xFF << 8 * there for there in others)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, NEXT, NOWHERE, SECOND_SLOT, SLOTS
 from rumpus.games.zombies_doom.cards.card import Pattern, Task
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.things import KINDS, MONSTERS
+from rumpus.games.zombies_doom.things import KINDS, MONSTERS, NONE
 from rumpus.kernel.conversation import tell
 from rumpus.parts.squaregrid import DIRECTIONS, EAST, NORTH, SOUTH, WEST
 
@@ -62,11 +62,13 @@ def has_all(task: Task, counts: bytearray) -> bool:
 
 def monsters_around(s: "ZombiesState", near: tuple[int, ...]) -> bytearray:
     """How many of each kind are on the four sides. Both monsters of the castle count."""
-    counts = bytearray(KINDS)
+    counts, monsters = bytearray(KINDS), s.monsters
     for place in near:
         if place != NOWHERE:
-            for monster in s.monsters_at(place):
-                counts[monster] += 1
+            counts[monsters[place]] += 1
+            if place == CASTLE_PLACE:
+                counts[monsters[SECOND_SLOT]] += 1
+    counts[NONE] = 0
     return counts
 
 

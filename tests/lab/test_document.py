@@ -1,0 +1,30 @@
+"""What docs/lab/README.md shows can be run."""
+
+import re
+from pathlib import Path
+
+from rumpus.kernel.registry import find_game
+from rumpus.lab.boxes import make_boxes
+from rumpus.lab.experiment import read_experiment
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "lab" / "README.md"
+
+
+def test_the_experiments_that_are_shown_can_be_played(tmp_path: Path) -> None:
+    whole, tables = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    head = whole.partition("[box]")[0].replace("baseline", "# ")
+    for name, text, cells in (("whole", whole, 6), ("tables", head + tables, 3)):
+        path = tmp_path / f"{name}.toml"
+        path.write_text(text, encoding="utf-8")
+        experiment = read_experiment(path)
+        make_boxes(path, experiment, tmp_path / name)
+        assert len(experiment.cells) == cells
+        assert all(cell.own_box for cell in experiment.cells)
+
+
+def test_the_places_that_are_shown_are_there() -> None:
+    rows = re.findall(r"^\| `(\S+): ([^`]+)` \| `([^`]+)`", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(rows) == 4
+    for file, place, line in rows:
+        contents = [find_game(id).box_files("standard").get(file, b"").decode() for id in ("worms", "zombies-doom")]
+        assert any(line in content and all(part in content for part in place.split(": ")) for content in contents)
