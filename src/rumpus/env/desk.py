@@ -18,7 +18,7 @@ Observation: TypeAlias = NDArray[np.float32]
 
 
 class Codebook:
-    """A number for every answer, by how it is written: what is written alike is the same answer (docs/decisions/0013)."""
+    """A number for every answer by how it is written: what is written alike is the same answer."""
 
     def __init__(self, state: State, answers: Answers) -> None:
         """Any state of the setting will do: how an option is written depends on nothing else."""

@@ -4,7 +4,7 @@ from typing import Any
 
 try:
     import numpy as np
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict, Discrete, Space
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
@@ -32,11 +32,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.luck, _ = seeding.np_random()
-        observation, mask = Box(-1, 1, (self.desk.sight.size,), np.float32), Box(0, 1, (len(self.desk.actions),), np.int8)
-        self.observation_spaces = {
-            agent: Dict({"observation": observation, "action_mask": mask}) for agent in self.possible_agents
+        actions = len(self.desk.actions)
+        seen: dict[str, Space[Any]] = {
+            "observation": Box(-1, 1, (self.desk.sight.size,), np.float32),
+            "action_mask": Box(0, 1, (actions,), np.int8),
         }
-        self.action_spaces = {agent: Discrete(len(self.desk.actions)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -51,7 +53,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.luck, _ = seeding.np_random(seed)
-        self.match = Match(self.desk.game, self.desk.setting, SeededChance(str(self.luck.integers(2**63))), listen=False)
+        chance = SeededChance(str(self.luck.integers(2**63)))
+        self.match = Match(self.desk.game, self.desk.setting, chance, listen=False)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,7 +76,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
             self._was_dead_step(action)
             return
         question = self.match.question
-        assert question is not None and action is not None
+        assert question is not None
+        assert action is not None
         self.match.answer(self.desk.actions.option(question, int(action)))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, self.desk.gains(self.match.state), strict=True))

@@ -163,7 +163,7 @@ class Arranged(Part):
 def seats_from_viewer(view: dict[str, Any]) -> tuple[dict[str, Any], dict[str | None, int | None]]:
     """The seats in order from the viewer's own on, with what only the viewer knows of its own beside them; and how many
     places after it everybody sits, by name."""
-    seats = view["seats"]
+    seats: list[dict[str, Any]] = view["seats"]
     first = next(at for at, seat in enumerate(seats) if seat["name"] == view["you"])
     own, *others = [*seats[first:], *seats[:first]]
     secrets = own.keys() - others[0].keys()

@@ -1,5 +1,6 @@
 """Everything that may ever be answered in a game of Worms, and how far the map can reach."""
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from rumpus.games.worms.board import INCH, JUMP, STAY, TARGET_MARGIN
@@ -10,7 +11,7 @@ from rumpus.games.worms.rules.effects import REMOVABLE
 from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
 from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.things import CRATE, DRUM, FIRE, KINDS, MINE, WORM, WORMS_PER_TEAM, thing_on
-from rumpus.kernel.vocabulary import Answers, Vocabulary
+from rumpus.kernel.vocabulary import Vocabulary
 from rumpus.parts.hexgrid import DIRECTIONS, disk, distance
 
 JUMP_LENGTH = 2  # W4.2
@@ -41,7 +42,7 @@ def around(hexes: list[int], steps: int) -> list[int]:
 def vocabulary(setting: WormsSetting) -> Vocabulary:
     land = possible_land(setting)
     players = answers_in_play(setting, land)
-    chance: dict[str, range | tuple[int, ...]] = {
+    chance: dict[str, Iterable[int]] = {
         "draw": range(len(setting.box.weapons)),
         "turn-drop": range(len(setting.box.drops)),
         "turn-sudden": range(len(setting.box.sudden_deaths)),
@@ -53,7 +54,7 @@ def vocabulary(setting: WormsSetting) -> Vocabulary:
     if setting.first_game:
         return Vocabulary(players, chance)
     chance |= {"first": range(setting.seats), "team": range(setting.seats)}
-    placing = {
+    placing: dict[str, Iterable[int]] = {
         "tile": range(len(setting.box.tiles)),
         "turn-tile": range(len(DIRECTIONS)),
         "lay": land,
@@ -65,7 +66,7 @@ def vocabulary(setting: WormsSetting) -> Vocabulary:
     return Vocabulary({**placing, **players}, chance)
 
 
-def answers_in_play(setting: WormsSetting, land: list[int]) -> dict[str, Answers]:
+def answers_in_play(setting: WormsSetting, land: list[int]) -> dict[str, Iterable[int]]:
     """What is asked of players from the first turn on."""
     teams = range(setting.seats)
     worms = range(setting.seats * WORMS_PER_TEAM)
@@ -91,7 +92,7 @@ def answers_in_play(setting: WormsSetting, land: list[int]) -> dict[str, Answers
     }
 
 
-def things_on(land: list[int], kinds: range | tuple[int, ...]) -> list[int]:
+def things_on(land: list[int], kinds: Iterable[int]) -> list[int]:
     return [thing_on(kind, hex_) for kind in kinds for hex_ in land]
 
 
