@@ -38,7 +38,7 @@ def test_it_has_sizes_of_both_games() -> None:
 
 def train(*options: str) -> list[float]:
     """The shares of games won on the way, as the example prints them."""
-    command = [sys.executable, ROOT / "examples" / "train_small.py", *options]
+    command = [sys.executable, str(ROOT / "examples" / "train_small.py"), *options]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return [float(share) for share in re.findall(r"won ([\d.]+)%", done.stdout)]
 
