@@ -20,7 +20,7 @@ seeds = st.integers(0, 10**9)
 
 
 @every_game
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(seed=seeds)
 def test_whatever_is_asked_is_in_the_vocabulary(game: AnyGame, seed: int) -> None:
     random = Random(seed)
@@ -38,7 +38,7 @@ def test_whatever_is_asked_is_in_the_vocabulary(game: AnyGame, seed: int) -> Non
 
 
 @every_game
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(seed=seeds)
 def test_views_differ_where_their_numbers_do_and_nowhere_else(game: AnyGame, seed: int) -> None:
     """And all rows are as long, with numbers from -1 to 1."""
