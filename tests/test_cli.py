@@ -88,7 +88,7 @@ def test_general_help_names_the_games_and_how_to_see_their_options(rumpus: Rumpu
     assert out.endswith("“rumpus play GAME --help” tells.")
     for flag in ("edition", "variants", "setup", "extra-tiles"):
         assert f"--{flag}" not in out
-    assert "--box DIR where the box is now, for a game recorded with a box of your own" in out
+    assert "--box FOLDER where the box is now, for a game recorded with a box of your own" in out
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import NoReturn
 
 from rumpus.kernel.bot import Limit
 from rumpus.kernel.game import Choice
@@ -21,6 +22,7 @@ from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
 from rumpus.terminal.records import data_folder
 from rumpus.terminal.replaying import show_record
 from rumpus.terminal.scenarios import run_scenarios
+from rumpus.terminal.usage import speak_as_argparse
 from rumpus.terminal.verifying import verify_record
 from rumpus.text.words import LANGUAGES, words
 
@@ -37,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")  # an old terminal shows ? for an arrow, and the game goes on
     console = Console(chosen_language(arguments))
+    speak_as_argparse(console)
     parser = build_parser(console, chosen_game(arguments))
     given = parser.parse_args(arguments)
     try:
@@ -54,9 +57,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if went_well else FAILED
 
 
+class EarlyParser(argparse.ArgumentParser):
+    """Looks ahead at what was typed, and leaves it to the parser proper to complain."""
+
+    def error(self, message: str) -> NoReturn:
+        raise argparse.ArgumentError(None, message)
+
+
 def chosen_language(arguments: Sequence[str] | None) -> str:
     """Known before the parser is built, because its own help is in that language."""
-    early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    early = EarlyParser(add_help=False, allow_abbrev=False)
     early.add_argument("--lang", choices=LANGUAGES)
     try:
         language: str | None = early.parse_known_args(arguments)[0].lang
@@ -68,7 +78,7 @@ def chosen_language(arguments: Sequence[str] | None) -> str:
 def chosen_game(arguments: Sequence[str] | None) -> str | None:
     """The game that somebody wants to play, known as early, because each game has options of its own."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
-    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early = EarlyParser(add_help=False)
     early.add_argument("game", nargs="?")
     for option in ("lang", "resume", "seats", "seed", "simulations", "save", *all_choices()):
         early.add_argument(f"--{option}")
@@ -91,7 +101,7 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     language = argparse.ArgumentParser(add_help=False)
     for place in (parser, language):
         place.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=text("cli-lang"))
-    commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar=text("arg-command"), required=True)
 
     def command(name: str, run: Callable[..., bool], about: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text(f"cli-{name}"), description=text(about), parents=[language])
@@ -100,13 +110,13 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
 
     add_play(console, command("play", run_play, "cli-play-about"), game)
     replay = command("replay", run_replay, "cli-replay-about")
-    replay.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    replay.add_argument("file", type=Path, metavar=text("arg-file"), help=text("cli-record"))
     replay.add_argument("--at", type=number_of_answers(console), metavar="N", help=text("cli-at"))
     replay.add_argument("--json", action="store_true", help=text("cli-json"))
-    replay.add_argument("--view", metavar="SEAT", help=text("cli-view"))
-    replay.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+    replay.add_argument("--view", metavar=text("arg-seat"), help=text("cli-view"))
+    replay.add_argument("--box", metavar=text("arg-folder"), help=text("cli-box-now"))
     analyse = command("analyse", run_analyse, "cli-analyse-about")
-    analyse.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    analyse.add_argument("file", type=Path, metavar=text("arg-file"), help=text("cli-record"))
     analyse.add_argument(
         "--simulations",
         type=whole_number(console, 1, MOST_SIMULATIONS),
@@ -114,41 +124,46 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
         metavar="N",
         help=text("cli-analyse-simulations", simulations=SIMULATIONS),
     )
-    analyse.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+    analyse.add_argument("--box", metavar=text("arg-folder"), help=text("cli-box-now"))
 
     verify = command("verify", run_verify, "cli-verify-about")
-    verify.add_argument("file", type=Path, metavar="FILE", help=text("cli-record"))
+    verify.add_argument("file", type=Path, metavar=text("arg-file"), help=text("cli-record"))
     verify.add_argument("--json", action="store_true", help=text("cli-verify-json"))
-    verify.add_argument("--box", metavar="DIR", help=text("cli-box-now"))
+    verify.add_argument("--box", metavar=text("arg-folder"), help=text("cli-box-now"))
     scenario = command("scenario", run_scenario, "cli-scenario-about")
-    scenario.add_argument("places", type=Path, nargs="+", metavar="FILE-OR-FOLDER", help=text("cli-scenario-place"))
-    box = command("box", run_box, "cli-box").add_subparsers(metavar="COMMAND", required=True)
+    scenario.add_argument(
+        "places", type=Path, nargs="+", metavar=text("arg-file-or-folder"), help=text("cli-scenario-place")
+    )
+    box = command("box", run_box, "cli-box").add_subparsers(metavar=text("arg-command"), required=True)
     about = text("cli-box-check")
     check = box.add_parser("check", help=about, description=about, parents=[language])
-    check.add_argument("folder", type=Path, metavar="DIR", help=text("cli-box-folder"))
+    check.add_argument("folder", type=Path, metavar=text("arg-folder"), help=text("cli-box-folder"))
     games = text("cli-box-game", games=tuple(game_ids()), game="worms")
-    check.add_argument("--game", default="worms", metavar="GAME", help=games)
+    check.add_argument("--game", default="worms", metavar=text("arg-game"), help=games)
     add_lab(console, command("lab", run_lab, "cli-lab"), language)
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     backup = command("backup", run_backup, "cli-backup-about")
     backup.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-backup-store", store=own_store()))
-    backup.add_argument("file", type=Path, metavar="FILE", help=text("cli-backup-file"))
+    backup.add_argument("file", type=Path, metavar=text("arg-file"), help=text("cli-backup-file"))
     return parser
 
 
 def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) -> None:
     text = console.text
-    play.add_argument("game", nargs="?", metavar="GAME", help=text("cli-game", games=tuple(game_ids())))
-    play.add_argument("--resume", type=Path, metavar="FILE", help=text("cli-resume"))
+    play.add_argument("game", nargs="?", metavar=text("arg-game"), help=text("cli-game", games=tuple(game_ids())))
+    play.add_argument("--resume", type=Path, metavar=text("arg-file"), help=text("cli-resume"))
     usual = ",".join(USUAL_SEATS)
     play.add_argument(
-        "--seats", type=seats(console), metavar="SEATS", help=text("cli-seats", levels=tuple(bot_levels()), seats=usual)
+        "--seats",
+        type=seats(console),
+        metavar=text("arg-seats"),
+        help=text("cli-seats", levels=tuple(bot_levels()), seats=usual),
     )
-    play.add_argument("--seed", metavar="SEED", help=text("cli-seed"))
+    play.add_argument("--seed", metavar=text("arg-seed"), help=text("cli-seed"))
     play.add_argument(
         "--simulations", type=whole_number(console, 1, MOST_SIMULATIONS), metavar="N", help=text("cli-simulations")
     )
-    play.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
+    play.add_argument("--save", type=Path, metavar=text("arg-file"), help=text("cli-save"))
     if id is None:
         add_choices_of_any_game(console, play)
     else:
@@ -163,7 +178,7 @@ def add_choices(console: Console, play: argparse.ArgumentParser, id: str) -> Non
     group = play.add_argument_group(console.text("cli-choices"))
     for choice in game.choices:
         about = say(explain(choice, game.at_once.get(choice.key, choice.default_in(console.language))))
-        group.add_argument(f"--{choice.key}", dest=CHOICE + choice.key, metavar=choice.key.upper(), help=about)
+        group.add_argument(f"--{choice.key}", dest=CHOICE + choice.key, metavar=console.text("arg-value"), help=about)
 
 
 def add_choices_of_any_game(console: Console, play: argparse.ArgumentParser) -> None:
@@ -171,12 +186,14 @@ def add_choices_of_any_game(console: Console, play: argparse.ArgumentParser) -> 
     play.epilog = console.text("cli-choices-elsewhere")
     for key in all_choices():
         about = console.text("cli-box-now") if key == BOX else argparse.SUPPRESS
-        play.add_argument(f"--{key}", dest=CHOICE + key, metavar="DIR", help=about)
+        play.add_argument(f"--{key}", dest=CHOICE + key, metavar=console.text("arg-folder"), help=about)
 
 
 def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
     text = console.text
-    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=text("cli-host", host="127.0.0.1"))
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar=text("arg-address"), help=text("cli-host", host="127.0.0.1")
+    )
     serve.add_argument("--port", type=whole_number(console, 0, 65535), metavar="PORT", help=text("cli-port"))
     serve.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-store", store=own_store()))
     serve.add_argument(
@@ -186,8 +203,8 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         metavar="N",
         help=text("cli-workers"),
     )
-    serve.add_argument("--boxes", type=Path, metavar="DIR", help=text("cli-boxes"))
-    serve.add_argument("--proxy", metavar="ADDRESS", help=text("cli-proxy"))
+    serve.add_argument("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes"))
+    serve.add_argument("--proxy", metavar=text("arg-address"), help=text("cli-proxy"))
     serve.add_argument("--open", action="store_true", help=text("cli-open"))
     serve.add_argument("--log", choices=("text", "json"), default="text", help=text("cli-log"))
 

@@ -117,10 +117,18 @@ def test_the_next_draw_of_zombies_doom_is_counted_from_what_its_player_has_seen(
     assert seen > 3
 
 
-def test_of_several_of_which_the_same_is_to_be_said_it_is_said_once() -> None:
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red A, red B: hurt 50%, unharmed 50%"),
+        ("cs", "červený wormsík A, červený wormsík B: zranění 50\u00a0%, bez zranění 50\u00a0%"),
+        ("uk", "червоний черв’як A, червоний черв’як B: поранений 50\u00a0%, неушкоджений 50\u00a0%"),
+    ],
+)
+def test_of_several_of_which_the_same_is_to_be_said_it_is_said_once(language: str, line: str) -> None:
     fates = [Fate(worm, id) for worm in ("red A", "red B") for id in ("fate-hurt", "fate-unharmed")]
     said = Odds(tuple((fate, 0.5) for fate in fates), 0.0).messages()
-    assert [Words("en", "worms").say(line) for line in said] == ["red A, red B: hurt 50 %, unharmed 50 %"]
+    assert [Words(language, "worms").say(message) for message in said] == [line]
 
 
 def test_sampled_odds_are_marked_and_near_the_exact_ones() -> None:

@@ -48,6 +48,17 @@ def test_an_axis_of_tables_sets_several_things_at_once(tmp_path: Path) -> None:
     ]
 
 
+def test_several_things_can_be_called_one(tmp_path: Path) -> None:
+    experiment = read(
+        tmp_path,
+        '[box]\nlures = "box.txt: spells: lure"\nberserks = "box.txt: spells: berserk"\n'
+        "[sweep]\nspells = [{ called = 6, lures = 3, berserks = 3, seats = 2 }]\n",
+    )
+    (cell,) = experiment.cells
+    assert (cell.id, cell.levels, cell.seats) == ("spells=6", {"spells": "6"}, 2)
+    assert [change.number for change in cell.changes] == [3, 3]
+
+
 def test_cells_with_the_same_box_share_it(tmp_path: Path) -> None:
     experiment = read(tmp_path, '[sweep]\n"box.txt: spells: lure" = [3, 5]\nseats = [2, 3]\n')
     boxes = [cell.own_box for cell in experiment.cells]

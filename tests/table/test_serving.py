@@ -142,11 +142,11 @@ def test_a_store_that_cannot_be_opened_is_told_clearly(tmp_path: Path, store: st
 def test_the_help_is_complete(rumpus: Rumpus) -> None:
     out = " ".join(rumpus("serve", "--help").out.split())
     for flag in (
-        "--host HOST",
+        "--host ADDRESS",
         "--port PORT",
         "--store URL",
         "--workers N",
-        "--boxes DIR",
+        "--boxes FOLDER",
         "--proxy ADDRESS",
         "--log {text,json}",
     ):

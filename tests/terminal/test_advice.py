@@ -17,7 +17,7 @@ def test_odds_of_an_option(rumpus: Rumpus) -> None:
     jump, stay, *nothing = said.out.split("blue> ")[2:6]
     assert "blue A: destroyed " in jump
     assert "%" in jump
-    assert stay.strip() == "blue A: unharmed 100 %"
+    assert stay.strip() == "blue A: unharmed 100%"
     assert [told.strip() for told in nothing] == ["Write an option behind it: its number, or its text."] * 2
 
 

@@ -28,6 +28,7 @@ COURSES_OF_A_CHOICE: Final = 60  # counted for each of the player's choices on a
 TWO_SIGMA: Final = 2.0
 CERTAIN: Final = 1 - 1e-9  # sums of many probabilities are hardly ever 1 exactly
 LINE: Final = "fates-of"  # each game has its own words for it
+SUBJECT: Final = "fates-subject"  # and for what it is about
 USUAL: Final = Limit(seconds=SECONDS)
 
 Likely = dict[Fate, float]
@@ -46,10 +47,11 @@ class Odds:
         subjects: dict[tuple[tuple[str, int], ...], list[str]] = {}
         for subject, said in chances.items():
             subjects.setdefault(tuple(said), []).append(subject)
-        return tuple(
-            Message(LINE, {"subjects": tuple(about), "chances": tuple(self._chance(*chance) for chance in said)})
-            for said, about in subjects.items()
-        )
+        return tuple(self._line(about, said) for said, about in subjects.items())
+
+    def _line(self, subjects: list[str], chances: tuple[tuple[str, int], ...]) -> Message:
+        about = tuple(Message(SUBJECT, {"subject": subject}) for subject in subjects)
+        return Message(LINE, {"subjects": about, "chances": tuple(self._chance(*chance) for chance in chances)})
 
     def _chance(self, fate: str, percent: int) -> Message:
         if not self.margin:

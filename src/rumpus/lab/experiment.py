@@ -18,6 +18,7 @@ MORE_KEYS: Final = ("look_closely", "baseline", "options", "box", "sweep")
 MOST_GAMES: Final = 1_000_000
 LOOK_CLOSELY: Final = 10
 SEATS: Final = "{seats}"  # in a place: how many play in that cell
+CALLED: Final = "called"
 NOTHING: Final = "none"  # how an empty value is called in the name of a cell
 
 
@@ -116,9 +117,10 @@ def read_cells(file: TomlFile, game: AnyGame) -> tuple[Cell, ...]:
     places = read_places(file)
     axes = [read_axis(file, key, values) for key, values in file.section("sweep").items()]
     cells: list[Cell] = []
-    for levels in product(*axes):
-        merged = {key: value for level in levels for key, value in level.items()}
-        cells.append(make_cell(file, places, merged))
+    for values in product(*axes):
+        levels = {key: level for value in values for key, level in value.levels.items()}
+        settings = {key: setting for value in values for key, setting in value.settings.items()}
+        cells.append(make_cell(file, places, levels, settings))
     ids = [cell.id for cell in cells]
     for id in ids:
         if ids.count(id) > 1:
@@ -150,19 +152,34 @@ def read_places(file: TomlFile) -> dict[str, tuple[str, ...]]:
     return names
 
 
-def read_axis(file: TomlFile, key: str, values: Any) -> list[dict[str, Any]]:
-    """What each of its values sets: the thing it is named after, or, where they are tables, several things at once."""
+class Value(NamedTuple):
+    """Of an axis: how it is told, and what it sets."""
+
+    levels: dict[str, Any]
+    settings: dict[str, Any]
+
+
+def read_axis(file: TomlFile, key: str, values: Any) -> list[Value]:
+    """Each sets the thing that the axis is named after or, where they are tables, several things at once. Those are
+    told one by one, or all together as what the value is `called`."""
     if not isinstance(values, list) or not values:
         raise file.wrong(key, "lab-bad-axis", axis=key)
-    return [value if isinstance(value, dict) else {key: value} for value in values]
+    found = []
+    for value in values:
+        settings = dict(value) if isinstance(value, dict) else {key: value}
+        called = settings.pop(CALLED, None)
+        found.append(Value(settings if called is None else {key: called}, settings))
+    return found
 
 
-def make_cell(file: TomlFile, places: dict[str, tuple[str, ...]], levels: dict[str, Any]) -> Cell:
+def make_cell(
+    file: TomlFile, places: dict[str, tuple[str, ...]], levels: dict[str, Any], settings: dict[str, Any]
+) -> Cell:
     """What the file says for all cells, and over it what this one has of its own."""
     options = {key: write(file, key, value) for key, value in file.section("options").items()}
     seats, bots = file.table.get("seats"), file.table.get("bots", "fair")
     changes: list[tuple[str, str, int]] = []
-    for key, value in levels.items():
+    for key, value in settings.items():
         if key == "seats":
             seats = value
         elif key == "bots":

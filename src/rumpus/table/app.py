@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,6 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_400_BAD_REQUEST,
-    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -119,11 +119,20 @@ def refuse(request: Request[Any, Any, State], refused: Refused) -> Response[Refu
 
 def refuse_request(request: Request[Any, Any, State], error: HTTPException) -> Response[Refusal]:
     """What the framework refuses before we see it: an unknown path, a body that is not what it should be."""
-    wrong = [f"{one.get('key', '')}: {one['message']}" for one in error.extra or () if isinstance(one, dict)]
-    refused = Refused("request-not-understood", why="; ".join(wrong) or error.detail)
-    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        refused = Refused("message-too-long", most=request.app.state.limits.record_bytes)
+    refused = why_refused(request, error)
     return Response(refusal_of(refused, language_of(request)), status_code=error.status_code, headers=error.headers)
+
+
+def why_refused(request: Request[Any, Any, State], error: HTTPException) -> Refused:
+    match error.status_code:
+        case HTTPStatus.NOT_FOUND:
+            return Refused("path-unknown", path=request.url.path)
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            return Refused("method-not-possible", method=request.method, path=request.url.path)
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            return Refused("message-too-long", most=request.app.state.limits.record_bytes)
+    wrong = [f"{one.get('key', '')}: {one['message']}" for one in error.extra or () if isinstance(one, dict)]
+    return Refused("request-not-understood", why="; ".join(wrong) or error.detail)
 
 
 def refuse_body(request: Request[Any, Any, State], error: UnicodeDecodeError | RecursionError) -> Response[Refusal]:
@@ -139,7 +148,7 @@ def confess(request: Request[Any, Any, State], error: Exception) -> Response[Ref
     return Response(refusal_of(refused, language_of(request)), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-@get("/health", summary="Whether the table is open and its store answers")
+@get("/health", summary="call-health")
 async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     try:
         await hall.store.room("")
@@ -150,6 +159,6 @@ async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     return Response(Health(healthy), status_code=HTTP_200_OK if healthy else HTTP_503_SERVICE_UNAVAILABLE)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, summary="call-metrics")
 async def metrics(figures: NamedDependency[CollectorRegistry]) -> Response[bytes]:
     return Response(generate_latest(figures), media_type=CONTENT_TYPE_LATEST)

@@ -61,36 +61,36 @@ def token_in(authorization: str | None) -> str | None:
 class RoomsController(Controller):
     path = "/api"
 
-    @changing("/rooms", summary="Open a room")
+    @changing("/rooms", summary="call-open")
     async def open(
         self, request: Request[None, None, State], data: RequestBody[NewRoom], hall: TheHall, door: TheDoor
     ) -> RoomLinks:
         door.new_room(address_of(request))
         return await open_room(hall, data)
 
-    @reading("/rooms", summary="Public rooms that are open or running")
+    @reading("/rooms", summary="call-public-rooms")
     async def public_rooms(self, hall: TheHall) -> list[RoomInfo]:
         return [room_info(live) for live in await hall.public_rooms(ROOMS_LISTED)]
 
-    @reading("/rooms/{room:str}", summary="What a room is")
+    @reading("/rooms/{room:str}", summary="call-info")
     async def info(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> RoomInfo:
         live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
         return room_info(live)
 
-    @changing("/rooms/{room:str}/join", summary="Take a seat")
+    @changing("/rooms/{room:str}/join", summary="call-join")
     async def join(self, room: RoomId, data: RequestBody[Join], hall: TheHall) -> Joining:
         live = await hall.find(room, data.token)
         return await take_seat(hall, live, data)
 
-    @reading("/rooms/{room:str}/look", summary="How things are, and what happened since an update")
+    @reading("/rooms/{room:str}/look", summary="call-look")
     async def look(
         self, room: RoomId, hall: TheHall, authorization: Authorization = None, since: Since = None
     ) -> Update:
         live = await hall.find(room, token_in(authorization))
         return update_for(live, live.role(token_in(authorization)), since)
 
-    @changing("/rooms/{room:str}/answer", summary="Answer a question")
+    @changing("/rooms/{room:str}/answer", summary="call-answer")
     async def answer(
         self, room: RoomId, data: RequestBody[Answering], hall: TheHall, authorization: Authorization = None
     ) -> Done:
@@ -98,13 +98,13 @@ class RoomsController(Controller):
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_answer(seat, data.question, data.text, at)))
 
-    @changing("/rooms/{room:str}/undo", summary="Take back one's own last answer")
+    @changing("/rooms/{room:str}/undo", summary="call-undo")
     async def undo(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
         live = await hall.find(room, token_in(authorization))
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_undo(seat, at)))
 
-    @changing("/rooms/{room:str}/chat", summary="Say something in the room")
+    @changing("/rooms/{room:str}/chat", summary="call-chat")
     async def chat(
         self, room: RoomId, data: RequestBody[Chatting], hall: TheHall, authorization: Authorization = None
     ) -> Done:
@@ -112,7 +112,7 @@ class RoomsController(Controller):
         seat = seat_of(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_chat(seat, data.text, at)))
 
-    @changing("/rooms/{room:str}/seating", summary="The host lets a bot play for somebody, or hands the seat back")
+    @changing("/rooms/{room:str}/seating", summary="call-seating")
     async def seating(
         self, room: RoomId, data: RequestBody[Seating], hall: TheHall, authorization: Authorization = None
     ) -> Done:
@@ -120,20 +120,18 @@ class RoomsController(Controller):
         live.check_host(token_in(authorization))
         return Done(await hall.do(live, lambda room, at: room.propose_seating(data.seat, data.level, at)))
 
-    @reading(
-        "/rooms/{room:str}/record", summary="The record, as far as its reader may know it", media_type="text/plain"
-    )
+    @reading("/rooms/{room:str}/record", summary="call-record", media_type="text/plain")
     async def record(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> str:
         live = await hall.find(room, token_in(authorization))
         return live.room.record(live.role(token_in(authorization)), now()).write()
 
-    @reading("/rooms/{room:str}/story", summary="All that happened so far, answer by answer")
+    @reading("/rooms/{room:str}/story", summary="call-story")
     async def story(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> list[Moment]:
         live = await hall.find(room, token_in(authorization))
         viewer = live.role(token_in(authorization))
         return await asyncio.to_thread(story_of, live.room, viewer)
 
-    @reading("/rooms/{room:str}/at/{moment:int}", summary="The game as it stood after so many answers of players")
+    @reading("/rooms/{room:str}/at/{moment:int}", summary="call-at")
     async def at(
         self, room: RoomId, moment: FromPath[int], hall: TheHall, authorization: Authorization = None
     ) -> MomentShown:
@@ -141,19 +139,19 @@ class RoomsController(Controller):
         viewer = live.role(token_in(authorization))
         return await asyncio.to_thread(moment_of, live.room, moment, viewer)
 
-    @reading("/rooms/{room:str}/dice", summary="All that is needed to check the dice of a game that is over")
+    @reading("/rooms/{room:str}/dice", summary="call-dice")
     async def dice(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Dice:
         live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
         return await asyncio.to_thread(dice_of, live.room)
 
-    @reading("/rooms/{room:str}/analysis", summary="A game that is over, as a strong bot sees it")
+    @reading("/rooms/{room:str}/analysis", summary="call-analysis")
     async def analysis(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> LookBack:
         live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
         return await hall.analyses.of(live.room)
 
-    @changing("/rooms/{room:str}/fork", summary="Go on from any answer of a game that is over")
+    @changing("/rooms/{room:str}/fork", summary="call-fork")
     async def fork(
         self,
         request: Request[None, None, State],
@@ -168,7 +166,7 @@ class RoomsController(Controller):
         live.role(token_in(authorization))
         return await fork_room(hall, live, data)
 
-    @changing("/records", summary="Bring a record, to watch it or to go on from it")
+    @changing("/records", summary="call-bring")
     async def bring(
         self, request: Request[None, None, State], data: RequestBody[Importing], hall: TheHall, door: TheDoor
     ) -> RoomLinks:

@@ -25,20 +25,20 @@ reading = partial(get, responses=RESPONSES)
 class LibraryController(Controller):
     path = "/api/games"
 
-    @reading("/", summary="The games, and what can be chosen in them")
+    @reading("/", summary="call-games")
     async def games(self) -> GamesInfo:
         return GamesInfo([game_info(find_game(id)) for id in game_ids()], list(bot_levels()), list(LANGUAGES))
 
-    @reading("/{game:str}/sheets", summary="Everything that can be looked up in a game's box")
+    @reading("/{game:str}/sheets", summary="call-sheets")
     async def sheets(self, game: FromPath[str]) -> list[Sheet]:
         return sheets_of(find_game(game))
 
-    @reading("/{game:str}/lessons/{lesson_id:str}", summary="A lesson, step by step")
+    @reading("/{game:str}/lessons/{lesson_id:str}", summary="call-lesson")
     async def lesson(self, game: FromPath[str], lesson_id: FromPath[str]) -> Lesson:
         return lesson(find_game(game), lesson_id)
 
 
-@reading("/words/{language:str}/{part:str}", media_type=MediaType.TEXT, summary="What a game, or the shell, says")
+@reading("/words/{language:str}/{part:str}", media_type=MediaType.TEXT, summary="call-words")
 async def fluent_words(
     request: Request[Any, Any, State], language: FromPath[str], part: FromPath[str]
 ) -> Response[bytes]:

@@ -7,11 +7,12 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from rumpus.table import wire
 from rumpus.table.schema_page import SchemaPage
+from rumpus.table.schema_words import SpokenDocument
 
 TOKEN = SecurityScheme(
     type="http",
     scheme="bearer",
-    description="A token of the room: a seat's, the spectators' or the host's. Public rooms can be looked at without.",
+    description="schema-token-about",
 )
 
 OPENAPI = OpenAPIConfig(
@@ -19,7 +20,7 @@ OPENAPI = OpenAPIConfig(
     version="1",
     components=Components(security_schemes={"token": TOKEN}),
     security=[{}, {"token": []}],
-    render_plugins=[SchemaPage()],
+    render_plugins=[SchemaPage(), SpokenDocument()],
 )
 
 

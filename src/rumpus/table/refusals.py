@@ -43,8 +43,9 @@ RESPONSES = {
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The first language that a client says it would like and that we have."""
-    wanted = []
+    """The first language that a client says it would like and that we have: by `?lang=`, or by the header."""
+    named = connection.query_params.get("lang")
+    wanted: list[tuple[float, str]] = [(float("-inf"), named)] if named else []
     for one in connection.headers.get("accept-language", "").split(","):
         language, _, weight = one.strip().partition(";q=")
         try:

@@ -1,5 +1,6 @@
 """The OpenAPI document as a page to read, made here: what usually shows it is loaded from elsewhere."""
 
+import re
 from collections.abc import Iterator
 from html import escape
 from typing import Any
@@ -10,6 +11,8 @@ from litestar.enums import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from rumpus.table.pages import page, said_on_a_page, table_of, write_for
+from rumpus.table.refusals import language_of
+from rumpus.table.schema_words import Schema, spoken, spoken_types
 from rumpus.table.wire import (
     Ack,
     Answer,
@@ -26,12 +29,11 @@ from rumpus.table.wire import (
     Undo,
     Update,
 )
+from rumpus.text.words import words
 
 SAID_BY_CLIENTS = (Hello, Answer, Chat, Undo, Consider, OddsWanted, HintWanted)
 SAID_BY_THE_TABLE = (Update, Ack, Nack, Notice, Outlook, OddsTold, HintTold)
 LIMITS = ("minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "maxProperties", "pattern")
-
-Schema = dict[str, Any]
 
 
 class SchemaPage(OpenAPIRenderPlugin):
@@ -40,14 +42,15 @@ class SchemaPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         write_for(request)
-        return write_page(openapi_schema).encode()
+        return write_page(openapi_schema, language_of(request)).encode()
 
 
-def write_page(document: Schema) -> str:
-    _, spoken = msgspec.json.schema_components(
+def write_page(unspoken: Schema, language: str) -> str:
+    document = spoken(unspoken, language)
+    _, said = msgspec.json.schema_components(
         (*SAID_BY_CLIENTS, *SAID_BY_THE_TABLE), ref_template="#/components/schemas/{name}"
     )
-    types = {**spoken, **document["components"]["schemas"]}
+    types = {**spoken_types(said, words(language)), **document["components"]["schemas"]}
     messages = [
         (said_on_a_page(speaker), ", ".join(link_to(kind.__name__) for kind in kinds))
         for speaker, kinds in (("schema-clients", SAID_BY_CLIENTS), ("schema-table", SAID_BY_THE_TABLE))
@@ -97,7 +100,7 @@ def type_in_html(name: str, schema: Schema) -> str:
         (code(field), kind_of(kind), said_on_a_page("schema-yes") if field in required else "")
         for field, kind in schema.get("properties", {}).items()
     ]
-    about = f"<p>{escape(schema['description'])}</p>\n" if "description" in schema else ""
+    about = f"<p>{with_code(schema['description'])}</p>\n" if "description" in schema else ""
     fields = table_of(("schema-name", "schema-type", "schema-required"), rows) if rows else f"<p>{kind_of(schema)}</p>"
     return f'<h3 id="{escape(name)}">{code(name)}</h3>\n{about}{fields}'
 
@@ -123,6 +126,11 @@ def kind_of(schema: Schema) -> str:
 
 def link_to(name: str) -> str:
     return f'<a href="#{escape(name)}">{code(name)}</a>'
+
+
+def with_code(text: str) -> str:
+    """A sentence in which what is written as it is stands in backticks."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
 def code(text: str) -> str:

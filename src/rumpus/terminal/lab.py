@@ -22,12 +22,12 @@ BAR: Final = 20  # characters
 
 def add_lab(console: Console, lab: argparse.ArgumentParser, language: argparse.ArgumentParser) -> None:
     text = console.text
-    commands = lab.add_subparsers(metavar="COMMAND", required=True)
+    commands = lab.add_subparsers(metavar=text("arg-command"), required=True)
     about = text("cli-lab-run-about")
     run = commands.add_parser("run", help=text("cli-lab-run"), description=about, parents=[language])
     run.set_defaults(command=run_lab)
     run.add_argument("file", type=Path, metavar="EXPERIMENT.toml", help=text("cli-lab-experiment"))
-    run.add_argument("--out", type=Path, metavar="DIR", help=text("cli-lab-out"))
+    run.add_argument("--out", type=Path, metavar=text("arg-folder"), help=text("cli-lab-out"))
     processes = whole_number(console, 1, MOST_PROCESSES)
     run.add_argument("--processes", type=processes, metavar="N", help=text("cli-lab-processes"))
     run.add_argument("--games", type=whole_number(console, 1, MOST_GAMES), metavar="N", help=text("cli-lab-games"))

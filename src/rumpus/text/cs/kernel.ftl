@@ -42,6 +42,13 @@ record-does-not-fit = Řádek { NUMBER($line, useGrouping: 0) } nesedí. { $why 
 asked = Otázka byla „{ $kind }“ a odpovídá na ni { ITEM($speaker) }.
 asked-nothing = Žádná otázka nebyla položena.
 
+## Vyhlídky
+
+# $what je, co se může stát, $percent s jakou pravděpodobností.
+odds-exact = { $what } { $percent } %
+# $margin je, o kolik procent to může být jinak.
+odds-about = { $what } { $percent } ± { $margin } %
+
 ## Options
 
 option-unknown = Volba „{ $option }“ neexistuje. K dispozici: { $known }.
@@ -77,12 +84,8 @@ unexpected-event = „{ $event }“ se nemělo stát, ale stalo.
 no-such-file = { $file } neexistuje.
 game-unknown = Hra „{ $game }“ tu není. K dispozici: { $known }.
 
-## Vyhlídky a rady
+## Rady: proč by bot volil právě tak
 
-# $what je, co se může stát, $percent s jakou pravděpodobností.
-odds-exact = { $what } { $percent } %
-# $margin je, o kolik procent to může být jinak.
-odds-about = { $what } { $percent } ± { $margin } %
-hint-wins = Může to rovnou vyhrát celou hru.
+hint-wins = Možná tím rovnou vyhraješ.
 hint-only-one = Nic jiného nestojí za úvahu.
-hint-little-difference = Příliš na tom nezáleží, ale nic lepšího se nenašlo.
+hint-little-difference = Moc na tom nezáleží, ale nic lepšího se nenašlo.

@@ -35,7 +35,7 @@ front-daily = Hra dne
 front-options = Další možnosti
 front-rules = Pravidla
 front-lesson = Lekce
-front-lesson-offer = Poprvé tady?
+front-lesson-offer = Hraješ poprvé?
 front-lesson-take = Ukaž mi to
 front-lesson-skip = Už to znám
 front-yours = Tvoje hry
@@ -45,7 +45,7 @@ front-your-game = { game-name }, { $when }
 front-forget = Zapomenout hru { $what }
 front-forget-short = Zapomenout tuto hru
 front-all-yours = Ukázat všechny
-front-watch = Dívat se
+front-watch = Podívat se
 front-watch-none = Teď se žádná veřejná hra nehraje.
 # $names lists the players.
 front-room-open = { game-name }, volné místo: { $names }
@@ -72,6 +72,7 @@ new-fewer-seats = Ubrat místo
 new-details = Pravidla, hodiny a další
 new-clock = Hodiny
 new-public = Kdokoli se smí dívat a sednout si na volné místo
+new-hints = Kdo je na řadě, smí si říct o radu
 new-open = Otevřít místnost
 new-begin = Začít
 # $kind is what a seat is for, or the level of a bot.
@@ -80,8 +81,8 @@ seat-kind =
         [person] Přes odkaz
         [screen] U této obrazovky
         [random] Náhodný bot
-        [easy] Lehký bot
-        [fair] Střední bot
+        [easy] Slabý bot
+        [fair] Slušný bot
         [strong] Silný bot
        *[other] Bot „{ $kind }“
     }
@@ -90,8 +91,8 @@ clock-called =
         [none] Bez hodin
         [turn-60] Minuta na tah
         [turn-180] Tři minuty na tah
-        [game-900] Každý čtvrt hodiny
-        [game-1800] Každý půl hodiny
+        [game-900] Čtvrthodina pro každého
+        [game-1800] Půlhodina pro každého
        *[other] Hodiny: { $clock }
     }
 
@@ -100,15 +101,16 @@ clock-called =
 room-title = { game-name } – Rumpus
 room-title-mine = Jsi na tahu: { game-name } – Rumpus
 room-closed = Do této místnosti nejde vstoupit
-room-loading = Prostírá se stůl …
+room-loading = Stůl se chystá…
 room-waiting = Čeká se na ostatní
 # $what lists what was agreed.
 room-agreed = Domluveno: { $what }.
 # $day is a date.
 room-daily = hra dne { $day }
+room-hints = rady
 waiting-title = { game-name }: jsou tu volná místa
 waiting-about = Hra začne, jakmile budou obsazená všechna místa.
-waiting-bot-instead = Místo toho bot
+waiting-bot-instead = Posadit bota
 waiting-sit = Posaď se
 waiting-sit-down = Sednout si
 seat-free = volno
@@ -148,15 +150,26 @@ outlook-at = { $spot }: { $text }
 confirm-answer = { $answer } – je to tvoje odpověď?
 confirm-yes = Ano
 skip-effects = Přeskočit
-connection-lost = Obnovuje se spojení …
+# $count je, kolik řádků s vyhlídkami se už nevešlo.
+odds-more =
+    { $count ->
+        [one] a ještě jeden řádek
+        [few] a ještě { $count } řádky
+       *[other] a ještě { $count } řádků
+    }
+hint = Rada
+hint-thinking = Přemýšlím…
+# $answer je možnost slovy, celá věta.
+hint-told = Silný bot by řekl: { $answer }
+connection-lost = Spojení se obnovuje…
 notice-stopping = Stůl se zavírá. Hra je uložená; jakmile bude stůl zpátky, vrátí se i tato stránka.
 
 seat-you = ty
 seat-won = vítězství
 seat-bot-plays = hraje bot
 # $name is a player’s.
-seat-let-bot = Nechat hrát bota, hráč: { $name }
-seat-hand-back = Vrátit místo, hráč: { $name }
+seat-let-bot = Nechat hrát bota za hráče: { $name }
+seat-hand-back = Vrátit místo hráči: { $name }
 # $count is how many watch, players included.
 watching =
     { $count ->
@@ -199,7 +212,7 @@ menu-commitment = Ještě před prvním hodem se tato místnost zavázala ke sv�
 
 ## Earlier moments, and the end
 
-past-leave = Zpět k přítomnosti
+past-leave = Zpět do přítomnosti
 past-leave-over = Zpět na konec
 replay = Přehrávání
 replay-first = Na začátek
@@ -219,6 +232,7 @@ over-won =
 over-draw = Nikdo nevyhrává.
 over-rematch = Odveta
 over-replay = Přehrát
+over-lookback = Ohlédnout se
 over-record = Záznam
 over-dice = Zkontrolovat kostky
 over-fork = Hrát odtud dál
@@ -236,6 +250,32 @@ dice-other-outcome = Výsledek číslo { $outcome } neplyne z toho, k čemu se
 dice-not-here = Tvůj prohlížeč kontroluje kostky jen na stránkách s https nebo přímo na stroji, kde stůl běží. Ze záznamu to udělá „rumpus verify“.
 dice-ours-there = To, co přimíchal tento prohlížeč, v tom je.
 dice-ours-missing = To, co přimíchal tento prohlížeč, v tom chybí.
+
+## Ohlédnutí za hrou, která skončila
+
+lookback-underway = Silný bot prochází hru znovu. Chvíli to potrvá…
+lookback-players = Štěstí a umění
+# $luck je good, bad nebo even; $percent je, kolik výhry to bylo.
+lookback-luck =
+    { $luck ->
+        [good] { $name }: štěstí. Náhoda přidala k naději na výhru { $percent } %.
+        [bad] { $name }: smůla. Náhoda ubrala z naděje na výhru { $percent } %.
+       *[even] { $name }: náhoda ani nepomohla, ani neuškodila.
+    }
+# $percent je, kolik výhry v průměru stála jedna volba proti té nejlepší, o které se dalo vědět.
+lookback-skill =
+    { $percent ->
+        [0] Žádná volba nemohla být lepší.
+       *[other] Jedna volba stála v průměru { $percent } % naděje na výhru.
+    }
+lookback-costliest = Co stálo nejvíc
+# $said je odpověď slovy, celá věta.
+lookback-costly = { $name }: { $said } Stálo to { $percent } % naděje na výhru.
+lookback-better = Lepší by bylo: { $better }
+graph = Kdo měl naději na výhru
+graph-about = Čára každého hráče ukazuje, jak pravděpodobná byla v kterém okamžiku jeho výhra. Kliknutím se ukáže ten okamžik; tabulka níže říká totéž.
+graph-moment = Okamžik
+percent = { $percent } %
 
 ## Rules and lessons
 
@@ -278,43 +318,3 @@ settings-volume = Hlasitost
 settings-answers = Odpovědi
 settings-confirm = Nechat mě potvrdit, co nejde vzít zpět
 settings-confirm-about = Tedy odpovědi, které končí tah, po kterých se hází kostkou nebo se bere karta. Na telefonu to také ukáže, kam může odpověď vést, ještě než ji dáš.
-
-## Vyhlídky, rady, ohlédnutí
-
-new-hints = Kdo je na řadě, smí si říct o radu
-room-hints = rady
-# $count je, kolik řádků s vyhlídkami se už nevešlo.
-odds-more =
-    { $count ->
-        [one] a ještě jeden řádek
-        [few] a ještě { $count } řádky
-       *[other] a ještě { $count } řádků
-    }
-hint = Rada
-hint-thinking = Přemýšlím…
-# $answer je možnost slovy, celá věta.
-hint-told = Silný bot by řekl: { $answer }
-over-lookback = Ohlédnutí
-lookback-underway = Silný bot prochází hru znovu. Chvíli to potrvá…
-lookback-players = Štěstí a umění
-# $luck je good, bad nebo even; $percent je, kolik výhry to bylo.
-lookback-luck =
-    { $luck ->
-        [good] { $name }: štěstí. Náhoda přidala { $percent } % výhry nad očekávání.
-        [bad] { $name }: smůla. Náhoda ubrala { $percent } % výhry.
-       *[even] { $name }: náhoda nikomu nestranila.
-    }
-# $percent je, kolik výhry v průměru stála jedna volba proti té nejlepší, o které se dalo vědět.
-lookback-skill =
-    { $percent ->
-        [0] Žádná volba nemohla být lepší.
-       *[other] Jedna volba stála v průměru { $percent } % výhry.
-    }
-lookback-costliest = Co stálo nejvíc
-# $said je odpověď slovy, celá věta.
-lookback-costly = { $name }: { $said } Stálo to { $percent } % výhry.
-lookback-better = Lepší by bylo: { $better }
-graph = Kdo měl naději na výhru
-graph-about = Čára každého hráče ukazuje, jak pravděpodobná byla v kterém okamžiku jeho výhra. Kliknutím se ukáže ten okamžik; tabulka níže říká totéž.
-graph-moment = Okamžik
-percent = { $percent } %

@@ -1,23 +1,25 @@
-# Příkazový řádek: „rumpus“ a jeho příkazy. Co stojí v „…“ nebo velkými písmeny, se píše přesně tak.
+# Příkazový řádek: „rumpus“ a jeho příkazy. Co stojí v „…“, se píše přesně tak; za slova psaná
+# velkými písmeny si čtenář něco dosadí.
 # Oslovení: čtenáři tykáme, nápověda k příkazům stojí v neurčitku.
 
 ## Help
 
 cli-about = Deskové hry: hrát v terminálu nebo otevřít stůl po síti, prohlížet zaznamenané hry, spouštět scénáře, kontrolovat sady karet.
-cli-lang = jazyk, kterým mluvit
-cli-version = říct, která verze to je, a skončit
+cli-lang = v jakém jazyce mluvit
+cli-version = vypsat verzi a skončit
 cli-commands = příkazy
 cli-play = hrát hru
 cli-play-about = Začít hru, nebo pokračovat v uložené. Stačí jméno hry a jeden člověk hned hraje proti botovi.
 cli-play-game-about = { game-in-brief }
 cli-game = která hra: { $games }
-cli-seats = kdo hraje, oddělené čárkami: pro každé místo „person“, nebo bot podle úrovně: { $levels } ({ $seats })
+cli-seats = kdo hraje, jeden za druhým s čárkami: pro každé místo „person“ (člověk), nebo bot podle úrovně: { $levels } ({ $seats })
+cli-simulations = kolik her si mají boti v duchu přehrát, místo aby přemýšleli podle hodin; se semínkem pak odpoví pokaždé stejně
 cli-seed = cokoli; stejné semínko přinese stejné štěstí
 cli-save = kam ukládat záznam, a to po každé odpovědi; jinak vznikne soubor ve složce s tvými daty
 cli-resume = pokračovat v této uložené hře
 cli-box-now = kde je sada teď, pokud byla hra zaznamenaná s vlastní sadou
 cli-choices = co se domlouvá před hrou
-cli-choices-elsewhere = Co dalšího se dá před hrou domluvit, záleží na hře; poví to „rumpus play GAME --help“.
+cli-choices-elsewhere = Co dalšího se dá před hrou domluvit, záleží na hře; poví to „rumpus play { arg-game } --help“.
 # $about is what the option is for, $values what it can be, $default what it is otherwise.
 cli-choice =
     { $about }: { $values } ({ $default ->
@@ -30,6 +32,10 @@ cli-record = soubor se záznamem
 cli-at = zastavit po tolika odpovědích a ukázat stůl a otevřenou otázku
 cli-json = vypsat jen stav jako JSON; s --view to, co smí toto místo vědět
 cli-view = vypsat průběh a stůl tak, jak je smí vidět toto místo: jeho číslo, jeho jméno (blue, player 2), nebo „spectator“
+cli-analyse = říct, kdo měl kdy naději na výhru a které odpovědi přišly nejdráž
+cli-analyse-about = Ohlédnout se za zaznamenanou hrou: jaké měl kdo v jejím průběhu naděje, co komu dala náhoda a oč ho připravily vlastní volby, a tři nejdražší odpovědi. Vypíše JSON.
+# $simulations je, kolik jich je, když se neřekne nic.
+cli-analyse-simulations = kolik možných pokračování hry se promyslí u každé odpovědi ({ $simulations })
 cli-verify = zkontrolovat kostky zaznamenané hry
 cli-verify-about = Zkontrolovat, že každý výsledek náhody v zaznamenané hře plyne z toho, k čemu se místnost zavázala před první otázkou. Jak na to bez tohoto příkazu, říká docs/dice.md.
 cli-verify-json = vypsat jen JSON: každý výsledek se vším, čím mohl být, pro vlastní kontrolu
@@ -44,7 +50,7 @@ cli-serve = otevřít po síti stůl pro lidi a boty
 cli-serve-about = Otevřít stůl: místnosti pro lidi a boty přes HTTP a WebSockety. Vše je na disku dřív, než se to potvrdí. Při přerušení nebo na pokyn skončí spořádaně.
 cli-host = adresa, na které naslouchat: 0.0.0.0 nebo :: pro všechny, kdo se k tomuto stroji dostanou ({ $host })
 cli-port = port, na kterém naslouchat; jinak 8000 nebo nejbližší další volný
-cli-store = kde se místnosti ukládají: sqlite:///PATH pro soubor, postgresql://USER@HOST/DATABASE pro databázi, kterou může sdílet víc serverů ({ $store })
+cli-store = kde se místnosti ukládají: sqlite:///CESTA pro soubor, postgresql://UŽIVATEL@SERVER/DATABÁZE pro databázi, kterou může sdílet víc serverů ({ $store })
 cli-workers = kolik procesů přemýšlí za boty; jinak o jeden míň, než má stroj jader
 cli-boxes = složka s vlastními sadami, každá ve své složce: v místnostech se s nimi pak dá hrát, stačí uvést jméno
 cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
@@ -52,8 +58,40 @@ cli-open = otevřít stránku v prohlížeči, pokud je tu plocha
 cli-log = jak psát protokol na standardní chybový výstup: jako řádky ke čtení (text), nebo jako jeden objekt JSON na řádek
 cli-backup = zkopírovat úložiště místností, ať běží, nebo ne
 cli-backup-about = Zkopírovat všechny místnosti z úložiště SQLite do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Pro PostgreSQL použij jeho vlastní pg_dump.
-cli-backup-store = které úložiště zkopírovat: sqlite:///PATH ({ $store })
+cli-backup-store = které úložiště zkopírovat: sqlite:///CESTA ({ $store })
 cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
+
+## Co si dosadit za slovo psané velkými písmeny
+
+arg-address = ADRESA
+arg-command = PŘÍKAZ
+arg-file = SOUBOR
+arg-file-or-folder = SOUBOR-NEBO-SLOŽKA
+arg-folder = SLOŽKA
+arg-game = HRA
+arg-seat = MÍSTO
+arg-seats = MÍSTA
+arg-seed = SEMÍNKO
+arg-value = HODNOTA
+
+## Co o každém příkazu říká argparse; $what, $value a podobné se dosadí tak, jak je kdo napsal
+
+usage-line = použití:
+usage-positionals = argumenty
+usage-options = přepínače
+usage-help = ukázat tuto nápovědu a skončit
+usage-error = { $prog }: chyba: { $message }
+usage-argument = { $argument_name }: { $message }
+usage-required = ještě je třeba uvést: { $what }
+usage-unrecognized = tomuto nerozumím: { $what }
+usage-invalid-choice = „{ $value }“ tady být nemůže; na výběr je { $choices }
+usage-invalid-value = „{ $value }“ tady být nemůže ({ $type })
+usage-expected-one = ještě musí následovat hodnota
+usage-expected-some = ještě musí následovat aspoň jedna hodnota
+usage-ambiguous = „{ $option }“ může znamenat víc přepínačů: { $matches }
+usage-takes-nothing = hodnota sem nepatří: „{ $what }“ je navíc
+usage-not-with = nejde uvést zároveň s { $what }
+usage-one-of = je třeba uvést jedno z těchto: { $what }
 
 ## Wrong usage
 
@@ -95,14 +133,20 @@ play-help =
     { help-looking-up }
       rules         jaké oddíly mají pravidla
       board         znovu stůl a otázka
+      odds MOŽNOST  co z možnosti může vzejít a jak je to pravděpodobné
+      hint          co by udělal silný bot a proč
       undo          vzít zpět svou poslední odpověď, pokud od té doby neodpověděl nikdo jiný ani náhoda
       quit          odejít; hra je uložená a může pokračovat jindy
 play-only-one = Jiná možnost není: pokračuj klávesou Enter.
 play-hand-over = Na řadě je { ITEM($speaker) }. Ostatní se prosím nedívají. Pokračuj klávesou Enter
-play-undone = Tvoje poslední odpověď je vzatá zpět.
-undo-not-possible = Zpět nejde vzít nic: mezitím odpověděla náhoda nebo někdo jiný.
-play-no-such-number = Možnost { $number } není: jsou číslované od 1 do { $most }.
-play-not-unique = „{ $text }“ může být několik možností: { $possible }. Napiš z textu víc.
+# $option je odpověď tak, jak ji zapisuje notace.
+play-hint = Silný bot by odpověděl „{ $option }“.
+play-odds-of-what = Připiš k tomu možnost: její číslo, nebo její text.
+play-odds-nothing = Tady na náhodě nezávisí nic podstatného.
+play-undone = Tvoje poslední odpověď už neplatí.
+undo-not-possible = Není co vzít zpět: mezitím už odpověděla náhoda nebo někdo jiný.
+play-no-such-number = Možnost { $number } tu není: jsou číslované od 1 do { $most }.
+play-not-unique = „{ $text }“ může znamenat několik možností: { $possible }. Napiš z textu víc.
 play-not-understood = „{ $text }“ není možnost ani nic jiného, co se tu dá říct. Co se dá, vysvětlí otazník (?).
 # $section and $clause are examples.
 play-which-rule = Napiš „rules { $section }“ pro celý oddíl, „rules { $clause }“ pro jeden jeho článek.
@@ -145,15 +189,3 @@ scenario-summary =
         [few] { $failed } nevyšly.
        *[other] { $failed } nevyšlo.
     }
-
-## Boti, vyhlídky, ohlédnutí
-
-cli-simulations = nechat boty přemýšlet tolik představených her místo času; se semínkem pak odpoví pokaždé stejně
-cli-analyse = říct, kdo měl kdy naději na výhru a které odpovědi stály nejvíc
-cli-analyse-about = Ohlédnout se za zaznamenanou hrou: naděje všech hráčů v jejím průběhu, co jim dala náhoda a co je stály volby, a tři nejdražší odpovědi. Vypíše JSON.
-# $simulations je, kolik jich je, když se neřekne nic.
-cli-analyse-simulations = kolik průběhů hry se představí u každé odpovědi ({ $simulations })
-# $option je odpověď tak, jak ji zapisuje notace.
-play-hint = Silný bot by odpověděl „{ $option }“.
-play-odds-of-what = Napiš za to možnost: její číslo, nebo její text.
-play-odds-nothing = Tady na náhodě nezávisí nic podstatného.

@@ -18,6 +18,7 @@ answer-late = Otázka číslo { $question } už není otevřená; teď je otevř
 answer-not-yours = Teď odpovídá někdo jiný.
 bot-unknown = Bot úrovně „{ $level }“ neexistuje. Úrovně: { $known }.
 clock-unknown = „{ $text }“ nejsou hodiny. Piš none, turn 60 nebo game 600: na tah, nebo na celou hru, v sekundách.
+daily-without-hints = Ve hře dne nejsou rady.
 daily-is-for-one = Hra dne je pro jednoho člověka proti botům.
 record-not-over = Tento záznam končí dřív než jeho hra: uveď místa, na kterých se má pokračovat.
 # $seats is a number.
@@ -34,7 +35,7 @@ record-too-short =
         [few] jsou jen { $lines } odpovědi
        *[other] je jen { $lines } odpovědí
     }.
-fork-not-over = Odbočit ze hry jde, až když skončí.
+fork-not-over = Hrát od některého okamžiku dál jde, až když hra skončí.
 # $moments is how many answers players have given so far.
 moment-unknown =
     V této hře { $moments ->
@@ -42,6 +43,11 @@ moment-unknown =
         [few] jsou zatím jen { $moments } odpovědi hráčů
        *[other] je zatím jen { $moments } odpovědí hráčů
     }; takový okamžik v ní není.
+hints-not-here = V této místnosti nejsou rady.
+hint-not-found = Žádná rada se nenašla. Zkus to znovu.
+odds-not-found = Nepodařilo se zjistit, jak je to pravděpodobné. Zkus to znovu.
+analysis-not-over = Ohlédnout se za hrou jde, až když skončí.
+analysis-failed = Ohlédnout se za touto hrou se nepodařilo; důvod je v protokolu tohoto stolu.
 too-many-requests = To bylo moc najednou. Chvíli počkej a zkus to znovu.
 too-many-rooms =
     Z tvé adresy { $most ->
@@ -61,16 +67,13 @@ message-too-long =
         [few] { $most } bajty
        *[other] { $most } bajtů
     }.
-request-not-understood = Tomuto požadavku nerozumím: { $why }
-message-not-understood = Této zprávě nerozumím: { $why }
+# $path je adresa, $method to, co se s ní mělo udělat: GET, POST, …
+path-unknown = Na adrese „{ $path }“ nic není.
+method-not-possible = „{ $method }“ na adrese „{ $path }“ nejde použít.
+request-not-understood = Tento požadavek nedává smysl: { $why }
+message-not-understood = Tato zpráva nedává smysl: { $why }
 hello-awaited = Nikdo neřekl, pro kterou místnost toto spojení je.
 origin-not-ours = Stránka, která se ptá, nepatří k tomuto stolu.
-store-unknown = Úložiště druhu „{ $scheme }“ neexistuje. Piš sqlite:///PATH nebo postgresql://USER@HOST/DATABASE.
+store-unknown = Úložiště druhu „{ $scheme }“ neexistuje. Piš sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE.
 internal-error = Tady se něco pokazilo; důvod je v protokolu tohoto stolu. Než to zkusíš znovu, podívej se, jak to v místnosti vypadá.
 
-daily-without-hints = Ve hře dne nejsou rady.
-hints-not-here = V této místnosti nejsou rady.
-hint-not-found = Nikoho nenapadla žádná rada. Zkus to znovu.
-odds-not-found = Nepodařilo se zjistit, jak je to pravděpodobné. Zkus to znovu.
-analysis-not-over = Za hrou se lze ohlédnout, až skončí.
-analysis-failed = Za touto hrou se nepodařilo ohlédnout; důvod je v protokolu tohoto stolu.

@@ -45,9 +45,9 @@ asked-nothing = No question was open.
 ## Odds
 
 # $what is what may happen, $percent how likely it is.
-odds-exact = { $what } { $percent } %
+odds-exact = { $what } { $percent }%
 # $margin is how many percent off that may be.
-odds-about = { $what } { $percent } ± { $margin } %
+odds-about = { $what } { $percent } ± { $margin }%
 
 ## Options
 

@@ -99,7 +99,7 @@ clock-called =
 room-title = { game-name } – Rumpus
 room-title-mine = Your turn: { game-name } – Rumpus
 room-closed = This room cannot be entered
-room-loading = The table is being laid …
+room-loading = The table is being laid…
 room-waiting = Waiting for the others
 # $what lists what was agreed.
 room-agreed = Agreed: { $what }.
@@ -155,10 +155,10 @@ odds-more =
        *[other] and { $count } lines more
     }
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 # $answer is an option in words, a sentence.
 hint-told = A strong bot would say: { $answer }
-connection-lost = Reconnecting …
+connection-lost = Reconnecting…
 notice-stopping = The table is closing. The game is kept; this page comes back when the table does.
 
 seat-you = you
@@ -247,29 +247,29 @@ dice-ours-missing = What this browser had mixed in is missing.
 
 ## Looking back at a game that is over
 
-lookback-underway = A strong bot looks at the game again. That takes a while …
+lookback-underway = A strong bot looks at the game again. That takes a while…
 lookback-players = Luck and skill
 # $luck is good, bad or even; $percent how much of a win that was worth.
 lookback-luck =
     { $luck ->
-        [good] { $name } had luck: chance gave { $percent } % of a win more than was to be expected.
-        [bad] { $name } had bad luck: chance took away { $percent } % of a win.
+        [good] { $name } had luck: chance gave { $percent }% of a win more than was to be expected.
+        [bad] { $name } had bad luck: chance took away { $percent }% of a win.
        *[even] Chance was even-handed with { $name }.
     }
 # $percent is how much of a win a choice cost on average, against the best one that could have been known.
 lookback-skill =
     { $percent ->
         [0] No choice could have been better.
-       *[other] A choice cost { $percent } % of a win on average.
+       *[other] A choice cost { $percent }% of a win on average.
     }
 lookback-costliest = What cost most
 # $said is an answer in words, a sentence.
-lookback-costly = { $name }: { $said } That cost { $percent } % of a win.
+lookback-costly = { $name }: { $said } That cost { $percent }% of a win.
 lookback-better = Better: { $better }
 graph = Who was likely to win
 graph-about = A line for each player shows how likely a win was at each moment. A click shows that moment; the table below says the same.
 graph-moment = Moment
-percent = { $percent } %
+percent = { $percent }%
 
 ## Rules and lessons
 

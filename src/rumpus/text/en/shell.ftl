@@ -1,4 +1,4 @@
-# The command line: `rumpus` and its commands. What stands in “…” or capitals is typed as it is.
+# The command line: `rumpus` and its commands. What stands in “…” is typed as it is, but for capitals, which stand for something else.
 
 ## Help
 
@@ -18,7 +18,7 @@ cli-save = where to keep the record, saved after every answer; without it a file
 cli-resume = go on with this saved game
 cli-box-now = where the box is now, for a game recorded with a box of your own
 cli-choices = what is agreed before the game
-cli-choices-elsewhere = What else can be agreed before a game depends on the game; “rumpus play GAME --help” tells.
+cli-choices-elsewhere = What else can be agreed before a game depends on the game; “rumpus play { arg-game } --help” tells.
 # $about is what the option is for, $values what it can be, $default what it is otherwise.
 cli-choice =
     { $about }: { $values } ({ $default ->
@@ -59,6 +59,38 @@ cli-backup = copy a store of rooms, running or not
 cli-backup-about = Copy all rooms of an SQLite store into a file, as they are at one moment. The table may go on meanwhile. For PostgreSQL use its own pg_dump.
 cli-backup-store = the store to copy: sqlite:///PATH ({ $store })
 cli-backup-file = the file to write, which must not exist yet
+
+## What is to be put in place of a word in capitals
+
+arg-address = ADDRESS
+arg-command = COMMAND
+arg-file = FILE
+arg-file-or-folder = FILE-OR-FOLDER
+arg-folder = FOLDER
+arg-game = GAME
+arg-seat = SEAT
+arg-seats = SEATS
+arg-seed = SEED
+arg-value = VALUE
+
+## What argparse says of any command; $what, $value and the like are put in as they were typed
+
+usage-line = usage:
+usage-positionals = arguments
+usage-options = options
+usage-help = show this help and leave
+usage-error = { $prog }: error: { $message }
+usage-argument = { $argument_name }: { $message }
+usage-required = this has to be given as well: { $what }
+usage-unrecognized = this is not understood: { $what }
+usage-invalid-choice = “{ $value }” is not possible here; choose from { $choices }
+usage-invalid-value = “{ $value }” is not possible here ({ $type })
+usage-expected-one = something has to follow
+usage-expected-some = something has to follow, one thing at least
+usage-ambiguous = “{ $option }” could be several of these: { $matches }
+usage-takes-nothing = nothing may follow: “{ $what }” is too much
+usage-not-with = this cannot be given together with { $what }
+usage-one-of = one of these has to be given: { $what }
 
 ## Wrong usage
 

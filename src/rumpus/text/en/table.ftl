@@ -37,6 +37,9 @@ too-many-requests = That was too much at once. Wait a moment and try again.
 too-many-rooms = { $most } rooms an hour can be opened from your address. Wait a few minutes and try again.
 too-many-sockets = There are { $most } connections from your address already.
 message-too-long = A message may have { $most } bytes at most.
+# $path is the address, $method what was to be done there: GET, POST, …
+path-unknown = There is nothing at “{ $path }”.
+method-not-possible = “{ $method }” is not possible at “{ $path }”.
 request-not-understood = This request is not understood: { $why }
 message-not-understood = This message is not understood: { $why }
 hello-awaited = Nobody said which room this connection is for.

@@ -56,7 +56,7 @@ board-turn =
        *[8] předání žetonu
     }{ $worm ->
         [none] {""}
-       *[other] , wormsík { $worm }
+       *[other] , wormsík { WORD($worm, n: 2) }
     }{ $card ->
         [none] {""}
        *[other] , hraje { $card }

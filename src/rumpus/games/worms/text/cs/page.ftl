@@ -4,7 +4,7 @@
 
 ## The map
 
-worms-map = Mapa. Šipky se po ní pohybují, Enter vybírá.
+worms-map = Mapa. Šipkami se po ní pohybuješ, klávesou Enter vybíráš.
 worms-hex-land = { $hex }: { $things }.
 worms-hex-empty = { $hex }: prázdná země.
 worms-hex-water = { $hex }: voda.

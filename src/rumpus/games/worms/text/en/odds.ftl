@@ -1,8 +1,10 @@
 # What may become of worms if a player does what they consider.
 
 # $subjects lists worms, such as: red A, red B
-# $chances lists what may become of them, and how likely: unharmed 50 %, destroyed 50 %
+# $chances lists what may become of them, and how likely: unharmed 50%, destroyed 50%
 fates-of = { $subjects }: { $chances }
+# A worm, such as: red A
+fates-subject = { $subject }
 fate-unharmed = unharmed
 fate-hurt = hurt
 fate-destroyed = destroyed

@@ -5,13 +5,13 @@
 #   $thing      черв’як, як вище, або mine, drum, crate, fire, crater
 #   $kind       mine, drum, crate, fire, crater або water (плитка води)
 #   $team       blue, red, yellow або green
-#   $seat       гравець: колір команди, а доки команд не роздано – player 1, player 2, …
+#   $seat       гравець: колір команди, а доки команд не роздано — player 1, player 2, …
 #   $hex, $to   гекс: 2,-1
 #   $direction  число від 1 до 6
 #   $face       що випало на кістці: число від 1 до 6, wind або bullseye
 #   $faces      що випало на кількох кістках, списком
-#   $card, $drop, $sudden   ідентифікатор карти; NAME($card) – її назва, завжди в називному відмінку й у лапках
-# WORD($worm, n: 1) – перше слово аргументу (blue), за яким можна вибирати; WORD($worm, n: 2) – друге (A).
+#   $card, $drop, $sudden   ідентифікатор карти; NAME($card) — її назва, завжди в називному відмінку й у лапках
+# WORD($worm, n: 1) — перше слово аргументу (blue), за яким можна вибирати; WORD($worm, n: 2) — друге (A).
 
 ## Слова нотації, як їх каже ITEM($faces) або ITEM($speaker), у називному відмінку
 
@@ -125,7 +125,7 @@ A-kind =
 ## Підготування
 
 event-first-player = { The-seat } розміщує першим.
-# $tile – ідентифікатор плитки мапи в коробці.
+# $tile — ідентифікатор плитки мапи в коробці.
 event-tile-laid = Плитку мапи «{ $tile }» покладено на гекс { $hex }.
 event-worm-set = { x-The-worm-acc } поставлено на гекс { $hex }.
 event-thing-set = { A-kind } покладено на гекс { $hex }.
@@ -148,7 +148,7 @@ event-first-wind = { The-seat } кидає кістку за перший віт
 
 ## Хід
 
-# $turn – номер ходу від початку партії.
+# $turn — номер ходу від початку партії.
 event-turn = Хід { $turn }: { the-seat }.
 event-activated = { x-The-worm-acc } на гексі { $hex } активовано.
 event-healed = { The-worm } одужує та підводиться.
@@ -207,7 +207,7 @@ event-supply-empty = { The-seat } нічого не бере, бо колода 
 event-plays = { The-seat } грає карту «{ NAME($card) }».
 event-targets = { The-seat } вибирає ціль: гекс { $hex }.
 event-aims = { The-seat } спрямовує повітряний удар у напрямку { $direction }.
-# $dice – скільки кісток кидають.
+# $dice — скільки кісток кидають.
 event-accuracy =
     { $dice ->
         [one] Для перевірки точності кидають { $dice } кістку.
@@ -300,7 +300,7 @@ event-flipped-for =
     }
 event-eliminated = { The-seat } не має більше черв’яків і вибуває з гри.
 event-last-round = Після цього ходу кожен, хто ще у грі, робить один останній хід.
-# $worms – скільки черв’яків залишилося в переможця.
+# $worms — скільки черв’яків залишилося в переможця.
 event-wins =
     { $worms ->
         [one] { The-seat } перемагає: залишився { $worms } черв’як.

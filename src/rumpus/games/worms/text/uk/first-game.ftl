@@ -1,9 +1,9 @@
-# Що може бути не так із файлом першої партії. $file – його назва, $line – номер рядка.
+# Що може бути не так із файлом першої партії. $file — його назва, $line — номер рядка.
 # Плитки, команди та види об’єктів названо так, як їх пише файл.
 
-# $text – рядок, як його зрозуміли, без коментаря.
+# $text — рядок, як його зрозуміли, без коментаря.
 box-first-game-line =
-    { $file }, рядок { $line }: «{ $text }» – не рядок першої партії. Напишіть «wind: 2», «tile name rotated 1 at 0,1» або «thing blue A at 0,1»; плитка чи об’єкт може закінчуватися на «from 3 players».
+    { $file }, рядок { $line }: «{ $text }» — не рядок першої партії. Напишіть «wind: 2», «tile name rotated 1 at 0,1» або «thing blue A at 0,1»; плитка чи об’єкт може закінчуватися на «from 3 players».
 box-first-game-no-wind = { $file }: у жодному рядку не сказано, куди віє вітер, наприклад «wind: 2».
 box-first-game-second-wind = { $file }, рядок { $line }: вітер уже встановлено в попередньому рядку.
 # $known перелічує плитки коробки.
@@ -17,7 +17,7 @@ box-first-game-tile-count =
     }
 box-first-game-tile-overlap =
     { $file }, рядок { $line }: плитка «{ $tile }» накрила б гекс { $hex }, де лежить флюгер або інша плитка.
-# $players – найменша кількість гравців, за якої плитка лежить окремо.
+# $players — найменша кількість гравців, за якої плитка лежить окремо.
 box-first-game-tile-apart =
     { $file }, рядок { $line }: за { $players } гравців плитка «{ $tile }» не торкається ні флюгера, ні плитки з котрогось із попередніх рядків.
 # $known перелічує команди та види об’єктів.
@@ -27,7 +27,7 @@ box-first-game-letter = { $file }, рядок { $line }: черв’якові �
 box-first-game-no-letter = { $file }, рядок { $line }: «{ $thing }» не має літери.
 box-first-game-worm-twice = { $file }, рядок { $line }: черв’яка { $letter } команди { $team } вже розміщено.
 box-first-game-in-water = { $file }, рядок { $line }: за { $players } гравців на { $hex } немає суші.
-box-first-game-hex-full = { $file }, рядок { $line }: на гексі { $hex } об’єктів уже { $most } – більше він не вміщує.
+box-first-game-hex-full = { $file }, рядок { $line }: на гексі { $hex } об’єктів уже { $most } — більше він не вміщує.
 box-first-game-pool = { $file }, рядок { $line }: об’єктів виду «{ $thing }» у коробці лише { $most }.
 box-first-game-worm-count =
     { $file }: за { $players } гравців { $expected ->

@@ -60,9 +60,9 @@ name-relief = Гуманітарна допомога
 
 name-high-explosive = Потужна вибухівка
 name-rising-water = Вода прибуває
-name-one-health = Одне життя
+name-one-health = На останньому подиху
 name-nuclear-test = Ядерне випробування
 name-live-mines = Бойові міни
 name-firestorm = Вогняна буря
 name-meteor-shower = Метеоритний дощ
-name-arms-race = Гонка озброєнь
+name-arms-race = Перегони озброєнь

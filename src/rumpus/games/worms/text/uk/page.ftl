@@ -4,7 +4,7 @@
 
 ## Мапа
 
-worms-map = Мапа. Клавіші зі стрілками рухають по ній, Enter вибирає.
+worms-map = Мапа. Пересувайтеся нею клавішами зі стрілками, вибирайте клавішею Enter.
 worms-hex-land = { $hex }: { $things }.
 worms-hex-empty = { $hex }: порожній гекс суші.
 worms-hex-water = { $hex }: вода.
@@ -12,7 +12,7 @@ worms-hex-covered = { $hex }: вода, де раніше була суша.
 worms-hex-dial = { $hex }: флюгер. Вітер віє в напрямку { $direction }.
 worms-hex-target = Тут жетон цілі.
 
-# $how – well, lying, frozen або lying-frozen.
+# $how — well, lying, frozen або lying-frozen.
 worms-worm =
     { $team ->
         [blue] синій черв’як

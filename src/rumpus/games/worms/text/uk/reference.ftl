@@ -1,13 +1,13 @@
 # Про що гравці можуть дізнатися. $line перелічує символи рядка дій карти; $kind каже, що це за карта.
 
 look-up-weapon =
-    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) — { $kind }, { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників
-    } – рядок дій: { $line }
+    } — рядок дій: { $line }
 look-up-card =
-    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
+    { NAME($id) } ({ $id }) — { $kind }, { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників
@@ -19,10 +19,10 @@ look-up-tile =
         [few] { $hexes } гекси
        *[many] { $hexes } гексів
     }, якщо дивитися від якоря:
-# $turns – на скільки шостих її повернуто, $hexes перелічує гекси, які вона тоді накриває.
+# $turns — на скільки шостих її повернуто, $hexes перелічує гекси, які вона тоді накриває.
 look-up-tile-turned = {"    "}поворот { $turns }: { $hexes }
 
-# Що містить коробка: $weapons, $drops і $sudden – карти зброї, пакунків і раптової смерті, $tiles – плитки мапи.
+# Що містить коробка: $weapons, $drops і $sudden — карти зброї, пакунків і раптової смерті, $tiles — плитки мапи.
 box-holds =
     «{ $name }»: { $weapons ->
         [one] { $weapons } карта зброї

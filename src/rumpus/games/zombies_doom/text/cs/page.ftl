@@ -6,7 +6,7 @@ zombies-player = hráč { $number }
 
 ## The map
 
-zombies-board = Mapa. Šipky přecházejí z políčka na políčko, Enter vybírá.
+zombies-board = Mapa. Šipkami přecházíš z políčka na políčko, klávesou Enter vybíráš.
 zombies-edge =
     { $edge ->
         [north] sever

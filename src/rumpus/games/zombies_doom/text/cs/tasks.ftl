@@ -37,7 +37,7 @@ monsters-and = { $first } a { $last }
 
 task-next-to = Stůj tam, kde hned vedle tebe stojí { $monsters }.
 task-between = Stůj mezi příšerami: na protějších stranách hned vedle tebe stojí { $monsters }.
-task-in-a-row = Stůj v řadě s příšerami: hned od tebe stojí jedna za druhou { $monsters }.
+task-in-a-row = Stůj v řadě s příšerami: hned vedle tebe a dál jedna za druhou stojí { $monsters }.
 task-trophies = Měj před sebou tyto trofeje: { $monsters }.
 
 ## Weapons

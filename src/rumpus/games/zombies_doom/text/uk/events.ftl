@@ -1,7 +1,7 @@
 # Що стається під час партії, по реченню на подію: теперішній час, хто і що.
 #
 # Аргументи в усьому файлі:
-#   $seat, $other     гравець: player 1, player 2, …; WORD($seat, n: 2) – лише число
+#   $seat, $other     гравець: player 1, player 2, …; WORD($seat, n: 2) — лише число
 #   $place, $there    місце на мапі: 3,2
 #   $weapon           bow, sword, mace, spear або bomb
 #   $card             ідентифікатор карти зброї, який каже і її стос, і надруковане на ній закляття: sword@bow
@@ -10,11 +10,11 @@
 #   $monster, $lured  demon, human, undead або beast
 #   $task             ідентифікатор завдання
 #
-# Слова гри: příšera – потвора; démon, člověk, nemrtvý, zvíře – демон, людина, мертвяк, звір; luk, meč, palice, kopí,
-# bomba – лук, меч, булава, спис, бомба; kouzlo – закляття; tvrzená zbraň, teleport, vábnička, berserk – загартована
-# зброя (гартування), телепорт, вабик, берсерк; úkol – завдання; trofej – трофей; vítězný token – жетон перемоги;
-# dílek – плитка; skála, rozcestí, tábor, hrad – скеля, роздоріжжя, табір, замок; oddech příšer – перепочинок потвор;
-# hromádka – стос; odhazovací hromádka – скид.
+# Слова гри: příšera — потвора; démon, člověk, nemrtvý, zvíře — демон, людина, мертвяк, звір; luk, meč, palice, kopí,
+# bomba — лук, меч, булава, спис, бомба; kouzlo — закляття; tvrzená zbraň, teleport, vábnička, berserk — загартована
+# зброя (гартування), телепорт, вабик, берсерк; úkol — завдання; trofej — трофей; vítězný token — жетон перемоги;
+# dílek — плитка; skála, rozcestí, tábor, hrad — скеля, роздоріжжя, табір, замок; oddech příšer — перепочинок потвор;
+# hromádka — стос; odhazovací hromádka — скид.
 
 The-seat = Гравець { WORD($seat, n: 2) }
 # Знахідний відмінок: що?

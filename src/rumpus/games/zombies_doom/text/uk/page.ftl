@@ -1,12 +1,12 @@
-# Як сторінка називає речі на столі, для очей і для вух. Що означають відповіді – в options.ftl.
+# Як сторінка називає речі на столі, для очей і для вух. Що означають відповіді — в options.ftl.
 #
-# $weapon, $pile, $spell, $monster і $place – як в events.ftl. Де список може бути порожнім, він «none».
+# $weapon, $pile, $spell, $monster і $place — як в events.ftl. Де список може бути порожнім, він «none».
 
 zombies-player = гравець { $number }
 
 ## Мапа
 
-zombies-board = Мапа. Клавіші зі стрілками рухають від плитки до плитки, Enter вибирає.
+zombies-board = Мапа. Пересувайтеся від плитки до плитки клавішами зі стрілками, вибирайте клавішею Enter.
 # Де на плитці скеля.
 zombies-edge =
     { $edge ->
@@ -15,7 +15,7 @@ zombies-edge =
         [south] на півдні
        *[west] на заході
     }
-# $monsters, $piles, $rock і $figures – списки, як і плитки, на які ведуть роздоріжжя, $reach; $may – «yes», якщо плитку можна зараз вибрати.
+# $monsters, $piles, $rock і $figures — списки, як і плитки, на які ведуть роздоріжжя, $reach; $may — «yes», якщо плитку можна зараз вибрати.
 zombies-tile =
     { $place }: { $kind ->
         [start] стартова плитка
@@ -71,7 +71,7 @@ zombies-weapon-title =
         [spear] Спис
        *[bomb] Бомба
     }
-# $spell надруковано на карті, або «none»; $pile – що показує її зворот; $spent – «yes», коли закляття вже використано.
+# $spell надруковано на карті, або «none»; $pile — що показує її зворот; $spent — «yes», коли закляття вже використано.
 zombies-card =
     { $weapon ->
         [bow] Лук
@@ -108,13 +108,13 @@ zombies-spell-title =
         [lure] Вабик
        *[berserk] Берсерк
     }
-# $trophies – список: 2 демони та звір.
+# $trophies — список: 2 демони та звір.
 zombies-keep = Залишити трофеї: { $trophies }
 
 ## Поруч із мапою
 
 zombies-tasks = Відкриті завдання
-# $count – скільки лежить долілиць.
+# $count — скільки лежить долілиць.
 zombies-tasks-left = Відкриті завдання (у колоді ще { $count })
 # Слово під малюнком завдання.
 zombies-task-sort =
@@ -126,7 +126,7 @@ zombies-task-sort =
     }
 zombies-task-name = Завдання «{ NAME($task) }»
 zombies-piles = Стоси
-# $discards – скільки карт лежить поруч горілиць.
+# $discards — скільки карт лежить поруч горілиць.
 zombies-pile =
     { $pile ->
         [bow] Стос луків

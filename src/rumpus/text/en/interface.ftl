@@ -1,0 +1,81 @@
+# The OpenAPI document and the page /schema: what calls do, what the table’s answers mean, and what the types are for.
+# What stands in `…` is written as it is.
+
+schema-token-about = A token of the room: a seat’s, the spectators’ or the host’s. Public rooms can be looked at without.
+
+## Calls
+
+call-open = Open a room
+call-public-rooms = Public rooms that are open or running
+call-info = What a room is
+call-join = Take a seat
+call-look = How things are, and what happened since an update
+call-answer = Answer a question
+call-undo = Take back one’s own last answer
+call-chat = Say something in the room
+call-seating = The host lets a bot play for somebody, or hands the seat back
+call-record = The record, as far as its reader may know it
+call-story = All that happened so far, answer by answer
+call-at = The game as it stood after so many answers of players
+call-dice = All that is needed to check the dice of a game that is over
+call-analysis = A game that is over, as a strong bot sees it
+call-fork = Go on from any answer of a game that is over
+call-bring = Bring a record, to watch it or to go on from it
+call-games = The games, and what can be chosen in them
+call-sheets = Everything that can be looked up in a game’s box
+call-lesson = A lesson, step by step
+call-words = What a game, or the shell, says
+call-health = Whether the table is open and its store answers
+call-metrics = Figures for Prometheus
+
+## Answers of the table
+
+# $status is a number, such as 404.
+status-means =
+    { $status ->
+        [200] This is what was asked for.
+        [201] It was done.
+        [400] That is not understood, or not possible.
+        [401] A token is needed.
+        [403] The token does not open this.
+        [404] There is no such thing.
+        [409] It is too late for that, or too early.
+        [413] That is too long.
+        [429] That was too much at once.
+       *[other] Something went wrong at the table.
+    }
+
+## Types
+
+type-NewRoom = Seats are `person`, `screen` (somebody at the host’s screen) or the level of a bot.
+type-RoomLinks = Whoever has a token has what it opens: keep the host’s, give each player theirs.
+type-Join = `token` opens a seat; without one, a free seat of a public room is given.
+type-Seating = A bot’s level to let it answer for the seat; nothing to hand the seat back.
+type-Importing = A record to be watched, or, given seats, to be played on from its answer number `after`.
+type-Forking = A new room that goes on from answer number `after` of a game that is over.
+type-Done = It is on disk, as this entry of the room’s log.
+type-Refusal = Nothing was changed, and why.
+type-MessageInfo = The id of a sentence in the Fluent files and what it speaks of; an argument may be such a message itself.
+type-EventInfo = `change` is what has become of the view by then, as a merge patch (RFC 7396), for those who asked for frames.
+type-QuestionInfo = Options only for the one who is asked.
+type-Update = The room after entry `number`: what happened since the viewer’s last update, and how things are now.
+type-Ack = The client’s message `ref` was done, as entry `number`.
+type-Notice = The server says something about itself, such as that it stops.
+type-Hello = The first message of a socket: which room, by which token, and the last number seen before. A spectator may say a name; `frames` asks for what each event changed in the view, so that a page can show one after another.
+type-Consider = Where would this answer lead? Asking changes nothing.
+type-Prospect = A spot of the board, and on which outcomes something gets there: `goes here on a 2 or the wind`.
+type-Outlook = Where an answer that somebody considers may lead, from what they may know.
+type-OddsWanted = What may come of this answer, and how likely? Asking changes nothing.
+type-OddsTold = A line for each worm or tile concerned, from what the one who is asked may know; none, if nothing that matters hangs on it.
+type-HintWanted = What would a strong bot answer? Only where the room has hints.
+type-Moment = What a player’s answer brought. `after` is its number in the record, once the game is over.
+type-MomentShown = The table after so many answers of players; `before` is how it looked before the last of them.
+type-PlayerSeen = As parts of a win. Luck is what chance gave beyond what was to be expected; skill is what the choices gave against the best ones that the player could have known of, so never above 0.
+type-SharesThen = How likely each seat was to win.
+type-CostlyAnswer = Asked at that moment, somebody said something and lost so much of a win.
+type-LookBack = A game seen again by a strong bot. That takes a while: `ready` says whether it is done; if not, ask again.
+type-ChoiceInfo = One of a game’s options and what it can be; `several`: any of the values, with commas between them.
+type-Sheet = One thing of the box, as it can be looked up: a card, a map tile, a task.
+type-LessonStep = What the teacher says, the table as it stands, the answer to give, and what then happens.
+type-Draw = One outcome of chance: how likely each of its options was, and which came, counted from 0.
+type-Dice = All that is needed to check the dice of a game that is over, without knowing its rules: see `docs/dice.md`.
