@@ -52,12 +52,18 @@ endef
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 14
 
-setup: .venv/.page ## make .venv with the command rumpus, the page and the tools in it
+setup: .venv/.tools .venv/.page ## make .venv with the command rumpus, the page and the tools in it
 
 .venv/.stamp: pyproject.toml requirements.lock hatch_build.py
 	@echo "Setting up .venv (half a minute the first time) ..."
 	$(call make_venv,.venv)
 	$(call fill_venv,.venv,requirements.lock)
+	@touch $@
+
+# What tests, the lab and training need besides; whoever only plays does without.
+.venv/.tools: .venv/.stamp requirements-dev.lock
+	@echo "Bringing the tools (a minute the first time) ..."
+	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
 # Installing builds the page; this builds it again after a change of it.
@@ -75,10 +81,10 @@ test: setup ## everything: check, the slow tests, in a browser too, coverage
 	$(BIN)/pytest -q -n 2 --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.coverage_floor .coverage.json
 
-play: setup ## play in the browser
+play: .venv/.page ## play in the browser
 	$(BIN)/rumpus serve --open
 
-terminal: setup ## play Worms in the terminal, or another game: make terminal GAME=zombies-doom
+terminal: .venv/.page ## play Worms in the terminal, or another game: make terminal GAME=zombies-doom
 	$(BIN)/rumpus play $(GAME)
 
 soak: setup ## play many games at random and check what must always hold
@@ -137,8 +143,9 @@ UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --u
     --generate-hashes --no-annotate --no-header
 
 lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
-	$(UV_COMPILE) --group dev --output-file requirements.lock
-	$(UV_COMPILE) --group bench --constraint requirements.lock --output-file requirements-bench.lock
+	$(UV_COMPILE) --group build --output-file requirements.lock
+	$(UV_COMPILE) --group dev --all-extras --constraint requirements.lock --output-file requirements-dev.lock
+	$(UV_COMPILE) --group bench --extra training --constraint requirements-dev.lock --output-file requirements-bench.lock
 
 .tools/.uv-$(UV_VERSION):
 	$(call make_venv,.tools)

@@ -8,11 +8,14 @@ Budgets are in simulations, as many as a second has here (`--rate`), so that oth
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import zip_longest
+from pathlib import Path
 
-from matches import Entrant, Pairing, Score, Table, jobs, play
+from matches import Entrant, Job, Pairing, Score, Table, jobs, play
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 EASY, FAIR, STRONG = Entrant("easy", 0.2), Entrant("fair", 0.5), Entrant("strong", 2.0)
@@ -37,16 +40,45 @@ def pairings() -> list[Pairing]:
     ]
 
 
-def play_all(chosen: list[Pairing], games: int, rate: int, processes: int) -> dict[Pairing, Score]:
+def play_all(chosen: list[Pairing], games: int, rate: int, processes: int, notes: "Notes") -> dict[Pairing, Score]:
+    """A few games of each line in turn, so that a run that is broken off has something to say about all of them."""
     scores = {pairing: Score() for pairing in chosen}
+    wanted = [job for some in zip_longest(*(jobs(each, games, rate) for each in chosen)) for job in some if job]
+    for job in wanted:
+        if (winners := notes.known.get(name_of(job))) is not None:
+            scores[job[0]].add(job[2], winners)
+    missing = [job for job in wanted if name_of(job) not in notes.known]
     with ProcessPoolExecutor(processes) as pool:
-        waiting = [pool.submit(play, job) for pairing in chosen for job in jobs(pairing, games, rate)]
-        for done, game in enumerate(as_completed(waiting), 1):
+        waiting = {pool.submit(play, job): job for job in missing}
+        for done, game in enumerate(as_completed(waiting), len(wanted) - len(missing) + 1):
             pairing, seat, winners = game.result()
             scores[pairing].add(seat, winners)
-            print(f"\r{done} of {len(waiting)} games", end="", file=sys.stderr, flush=True)
+            notes.add(name_of(waiting[game]), winners)
+            print(f"\r{done} of {len(wanted)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return scores
+
+
+def name_of(job: Job) -> str:
+    pairing, seed, seat, rate = job
+    return f"{pairing}, {pairing.table}, deal {seed}, seat {seat}, {rate} a second"
+
+
+class Notes:
+    """Who won which game, in a file: a long run can be broken off and goes on later."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        self.known: dict[str, tuple[int, ...]] = {}
+        if file is not None and file.is_file():
+            for line in file.read_text(encoding="utf-8").splitlines():
+                name, winners = json.loads(line)
+                self.known[name] = tuple(winners)
+
+    def add(self, name: str, winners: tuple[int, ...]) -> None:
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as notes:
+                print(json.dumps([name, winners]), file=notes)
 
 
 def lines(scores: dict[Pairing, Score]) -> Iterator[str]:
@@ -78,9 +110,10 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=RATE, help=f"simulations that count as a second ({RATE})")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", default="", help="only lines of the table in which this is said")
+    parser.add_argument("--notes", type=Path, help="keep who won which game in this file, and do not play it again")
     given = parser.parse_args()
     chosen = [pairing for pairing in pairings() if given.only in f"{pairing} {pairing.table}"]
-    scores = play_all(chosen, given.games, given.rate, given.processes)
+    scores = play_all(chosen, given.games, given.rate, given.processes, Notes(given.notes))
     print(f"A second is {given.rate:,} simulations.")
     print("\n".join(lines(scores)))
     for name, rating in sorted(ratings(scores).items(), key=lambda each: -each[1].mu):

@@ -5,17 +5,13 @@ A budget in simulations is not disturbed by what else a machine has to do, and t
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import sqrt
+from random import Random
 
-from rumpus.bots.levels import EASY, FAIR, STRONG, Level
-from rumpus.kernel.bot import Limit
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
-from rumpus.terminal.bots import by_bot
-
-LEVELS: dict[str, Level] = {"easy": EASY, "fair": FAIR, "strong": STRONG}
-CONFIDENCE = 1.96  # two-sided, 95 %
+from rumpus.lab.playing import THINKING, by_level
+from rumpus.lab.wilson import wilson
 
 
 @dataclass(frozen=True)
@@ -26,7 +22,7 @@ class Entrant:
     seconds: float
 
     def __str__(self) -> str:
-        usual = LEVELS[self.level].seconds
+        usual = THINKING[self.level].seconds
         return self.level if self.seconds == usual else f"{self.level} {self.seconds} s"
 
 
@@ -74,11 +70,8 @@ class Score:
         return self.won / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's, of the share of games won."""
-        n, z2 = self.games, CONFIDENCE**2
-        centre = (self.share + z2 / (2 * n)) / (1 + z2 / n)
-        half = CONFIDENCE * sqrt(self.share * (1 - self.share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
-        return centre - half, centre + half
+        """Of the share of games won, 95 %."""
+        return wilson(self.won, self.games)
 
 
 Job = tuple[Pairing, int, int, int]  # with the seed, the seat of the one, and how many simulations a second is
@@ -99,10 +92,10 @@ def play(job: Job) -> tuple[Pairing, int, tuple[int, ...]]:
     match = Match(game, game.setting(table.seats, dict(table.options)), SeededChance(f"deal {seed}"), listen=False)
     entrants = [pairing.one if at == seat else pairing.others for at in range(table.seats)]
     players = [
-        by_bot(LEVELS[each.level].choose, f"{seed}/{at}", Limit(simulations=max(1, round(each.seconds * rate))))
+        by_level(game, each.level, Random(f"{seed}/{at}"), max(1, round(each.seconds * rate)))
         for at, each in enumerate(entrants)
     ]
     while match.question is not None:
-        match.answer(players[match.question.seat](match))
+        match.answer(players[match.question.seat](match.state))
     assert match.result is not None
     return pairing, seat, match.result.winners

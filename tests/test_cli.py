@@ -48,7 +48,7 @@ def test_version(rumpus: Rumpus) -> None:
     assert rumpus("--version") == (0, f"rumpus {version('rumpus')}\n", "")
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "scenario", "box", "box check"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "scenario", "box", "box check", "lab", "lab run"])
 def test_help_is_there_for_everything(rumpus: Rumpus, command: str) -> None:
     said = rumpus(*command.split(), "--help")
     assert said.code == 0

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer, run
+from rumpus.kernel.event import Listener
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match, question_seen_by
 from rumpus.kernel.message import Refused
@@ -41,6 +42,47 @@ def test_a_random_game_ends(game: AnyGame, seed: int) -> None:
     assert match.result is not None
     assert len(match.answers) <= LONGEST
     assert not match.state.stack
+
+
+@every_game
+@settings(max_examples=40)
+@given(seed=seeds)
+def test_every_turn_is_told_when_it_begins_and_whose_it_is(game: AnyGame, seed: int) -> None:
+    """The lab notes there how everybody stands."""
+    match, random = new_match(game, seed)
+    while match.question is not None:
+        before = match.state.turns
+        heard = len(match.events)
+        play_on(match, random, 1)
+        turns = [event for event in match.events[heard:] if event.id == "turn"]
+        assert len(turns) == match.state.turns - before
+        speakers = [match.state.speaker(seat) for seat in range(match.setting.seats)]
+        assert all(event.args["seat"] in speakers for event in turns)
+
+
+class Ids(Listener):
+    """Hears everything, and keeps the ids."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+
+    def hear(self, clause: str, id: str, args: Mapping[str, Any]) -> None:
+        self.ids.append(id)
+
+
+@every_game
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_who_only_counts_hears_the_same_events(game: AnyGame, seed: int) -> None:
+    match, random = new_match(game, seed)
+    counting, same_random = new_match(game, seed)
+    first = len(counting.events)
+    counting.state.sink = ids = Ids()
+    for each, generator in ((match, random), (counting, same_random)):
+        play_on(each, generator)
+    assert ids.ids == [event.id for event in match.events[first:]]
+    assert counting.events == []
 
 
 @every_game

@@ -10,7 +10,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCKS = {"dev": ROOT / "requirements.lock", "bench": ROOT / "requirements-bench.lock"}
+LOCKS = {
+    "build": ROOT / "requirements.lock",
+    "dev": ROOT / "requirements-dev.lock",
+    "bench": ROOT / "requirements-bench.lock",
+}
+EXTRAS = {"build": (), "dev": ("lab", "cluster", "training"), "bench": ("training",)}
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
@@ -60,7 +65,9 @@ def test_no_lock_records_an_address() -> None:
 def test_the_lock_is_in_step_with_the_pins(group: str) -> None:
     """Whoever changes a pin and forgets `make lock` hears of it here."""
     locked = set(re.findall(r"^[\w-]+==[\w.]+", LOCKS[group].read_text(encoding="utf-8"), re.MULTILINE))
-    pins = [pin.split("==") for pin in (*PYPROJECT["project"]["dependencies"], *requirements(group))]
+    project = PYPROJECT["project"]
+    extras = [pin for extra in EXTRAS[group] for pin in project["optional-dependencies"][extra]]
+    pins = [pin.split("==") for pin in (*project["dependencies"], *extras, *requirements(group))]
     names = [(name.partition("[")[0].replace(".", "-"), version) for name, version in pins]  # without extras
     assert {f"{name}=={version}" for name, version in names} <= locked
 

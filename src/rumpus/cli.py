@@ -13,9 +13,11 @@ from rumpus.kernel.game import Choice
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import bot_levels, find_game, game_ids
 from rumpus.terminal.analysing import SIMULATIONS, analyse_record
+from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.boxes import check_box
 from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.desktop import open_browser
+from rumpus.terminal.lab import add_lab, run_lab
 from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
 from rumpus.terminal.records import data_folder
 from rumpus.terminal.replaying import show_record
@@ -138,6 +140,7 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     check.add_argument("folder", type=Path, metavar=text("arg-folder"), help=text("cli-box-folder"))
     games = text("cli-box-game", games=tuple(game_ids()), game="worms")
     check.add_argument("--game", default="worms", metavar=text("arg-game"), help=games)
+    add_lab(console, command("lab", run_lab, "cli-lab"), language)
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     backup = command("backup", run_backup, "cli-backup-about")
     backup.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-backup-store", store=own_store()))
@@ -230,15 +233,6 @@ def number_of_answers(console: Console) -> Callable[[str], int]:
     def read(written: str) -> int:
         if not written.isdecimal():
             raise argparse.ArgumentTypeError(console.text("cli-bad-number", number=written))
-        return int(written)
-
-    return read
-
-
-def whole_number(console: Console, least: int, most: int) -> Callable[[str], int]:
-    def read(written: str) -> int:
-        if not written.isdecimal() or not least <= int(written) <= most:
-            raise argparse.ArgumentTypeError(console.text("cli-not-between", least=str(least), most=str(most)))
         return int(written)
 
     return read

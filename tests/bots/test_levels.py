@@ -8,12 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rumpus.bots import levels
+from rumpus.bots.imagining import Imagination
 from rumpus.bots.levels import FAIR, STRONG
 from rumpus.kernel.bot import LEVELS, Bot, Limit
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import bot_levels, find_bot, find_game, game_ids
+from rumpus.kernel.state import State
 from rumpus.terminal.bots import by_bot
 from tests.bots.asked import every_question, glimpse_at, moment_of
 
@@ -89,6 +92,24 @@ def test_where_nothing_matters_yet_nobody_thinks_for_long() -> None:
     asked = count()
     STRONG.choose(glimpse_at(match), Random(1), Limit(simulations=100_000, stopped=lambda: next(asked) > 100))
     assert next(asked) < 100
+
+
+@every_game
+def test_a_bot_stops_when_its_mind_cannot_change_any_more(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers what it would have answered with all its simulations, and somewhere it needs fewer."""
+
+    def think(state: State, seed: int) -> tuple[int, int]:
+        asked = count()
+        random, limit = Random(seed), Limit(simulations=600, stopped=lambda: next(asked) < 0)
+        return STRONG.think(Imagination(game, state, random), random, limit), next(asked)
+
+    found = [match for seed in range(8) if (match := moment_of(game, seed, 40)) is not None]
+    states = [match.state for match in found if match.question is not None]
+    hurried = [think(state, seed) for seed, state in enumerate(states)]
+    monkeypatch.setattr(levels, "LOOK_UP", 10**9)
+    patient = [think(state, seed) for seed, state in enumerate(states)]
+    assert [answer for answer, _ in hurried] == [answer for answer, _ in patient]
+    assert sum(asked for _, asked in hurried) < sum(asked for _, asked in patient)
 
 
 def play(game: AnyGame, players: Sequence[Bot], options: dict[str, str], seed: int) -> tuple[int, ...]:

@@ -46,8 +46,8 @@ def advise(glimpse: Glimpse, random: Random, limit: Limit) -> Hint:
     imagination = imagine(glimpse, random)
     search = Search(imagination, random, STRONG.turns)
     ends: dict[int, Ends] = {}
-    goes_on, done = limit.start(STRONG.seconds), 0
-    while not done or goes_on(done):
+    budget, done = limit.start(STRONG.seconds), 0
+    while not done or budget.goes_on(done):
         first, state = search.simulate()
         ends.setdefault(first, Ends(len(imagination.game.terms))).add(imagination, state)
         done += 1

@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from rumpus.bots.imagining import imagine
+from rumpus.bots.imagining import Imagination, imagine
 from rumpus.bots.search import Search
 from rumpus.kernel.bot import Glimpse, Limit
 
-ENOUGH_TO_SEE: Final = (
-    100  # simulations, after which it would have shown that an answer matters: at a set-up it may not
-)
+LOOK_UP: Final = 100  # simulations, after which a bot asks itself whether more of them could change its mind
 
 
 @dataclass(frozen=True)
@@ -24,22 +22,27 @@ class Level:
     def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
         """The place of the best answer found."""
         imagination = imagine(glimpse, random)
+        return imagination.question.options.index(self.think(imagination, random, limit))
+
+    def think(self, imagination: Imagination, random: Random, limit: Limit) -> int:
+        """The best answer found. Where there is only one, nothing is thought about."""
         options = imagination.question.options
+        if len(options) == 1:
+            return options[0]
         if random.random() < self.whims:
-            weights = imagination.game.promise(imagination.state)
-            return random.choices(range(len(options)), weights)[0]
+            return random.choices(options, imagination.game.promise(imagination.state))[0]
         search = Search(imagination, random, self.turns)
-        goes_on, done = limit.start(self.seconds), 0
-        while done < self.most_simulations and goes_on(done):
+        budget, done = limit.start(self.seconds), 0
+        while done < self.most_simulations and budget.goes_on(done):
             search.simulate()
             done += 1
-            if done == ENOUGH_TO_SEE and search.is_all_the_same():
+            if done % LOOK_UP == 0 and (search.is_all_the_same() or search.is_settled(budget.left(done))):
                 break
-        return options.index(search.best())
+        return search.best()
 
 
 EASY: Final = Level(seconds=0.2, most_simulations=4, turns=1, whims=0.6)
-FAIR: Final = Level(seconds=0.5, most_simulations=16, turns=1)
+FAIR: Final = Level(seconds=0.5, most_simulations=12, turns=1)
 STRONG: Final = Level(seconds=2.0, most_simulations=1_000_000, turns=2)
 
 choose_easily, choose_fairly, choose_strongly = EASY.choose, FAIR.choose, STRONG.choose

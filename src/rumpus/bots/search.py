@@ -192,6 +192,11 @@ class Search:
         """Whether every course came to the same for whoever is asked."""
         return self.ranges[self.imagination.seat] <= LEAST_RANGE
 
+    def is_settled(self, left: float) -> bool:
+        """Whether so many more simulations could not make another answer the one tried most often."""
+        times = sorted([child.times for child in self.root.children.values()], reverse=True)
+        return times[0] - (times[1] if len(times) > 1 else 0) > left
+
     def best(self) -> int:
         """The answer tried most often, or anything before the first simulation."""
         children, seat = self.root.children, self.imagination.seat

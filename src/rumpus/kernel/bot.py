@@ -61,17 +61,35 @@ class Limit:
     simulations: int | None = None
     stopped: Callable[[], bool] = never  # whether somebody wants the best answer so far, now
 
-    def start(self, usual_seconds: float) -> Callable[[int], bool]:
-        """From now on: whether there may be another simulation after so many."""
-        most = self.simulations
-        if most is not None:
-            return lambda done: done < most and not self.is_stopped(done)
-        end = time.monotonic() + (usual_seconds if self.seconds is None else self.seconds)
-        return lambda done: time.monotonic() < end and not self.is_stopped(done)
+    def start(self, usual_seconds: float) -> "Budget":
+        """From now on."""
+        if self.simulations is not None:
+            return Budget(self.stopped, self.simulations, float("inf"))
+        return Budget(self.stopped, float("inf"), usual_seconds if self.seconds is None else self.seconds)
 
-    def is_stopped(self, done: int) -> bool:
-        """Asked now and then only: asking may take as long as a simulation."""
-        return done % STOPPED_EVERY == 0 and self.stopped()
+
+class Budget:
+    """What a limit leaves to somebody who has begun to think."""
+
+    def __init__(self, stopped: Callable[[], bool], simulations: float, seconds: float) -> None:
+        self.stopped = stopped
+        self.simulations = simulations
+        self.began = time.monotonic()
+        self.ends = self.began + seconds
+
+    def goes_on(self, done: int) -> bool:
+        """Whether there may be another simulation after so many. Whether somebody wants the answer is asked now and
+        then only: asking may take as long as a simulation."""
+        if done >= self.simulations or (done % STOPPED_EVERY == 0 and self.stopped()):
+            return False
+        return self.ends == float("inf") or time.monotonic() < self.ends
+
+    def left(self, done: int) -> float:
+        """About how many more there may be, if they go on taking as long as they did."""
+        if self.ends == float("inf"):
+            return self.simulations - done
+        now = time.monotonic()
+        return done * (self.ends - now) / (now - self.began)
 
 
 @dataclass(frozen=True)

@@ -40,13 +40,16 @@ class Shelf(Generic[AnyBox]):
     def find(self, written: str) -> AnyBox:
         """The box of that name or in that folder. `NAME@DIGEST`, as records write it, must still be the same box."""
         name, _, digest = written.partition("@")
-        folder = self.own.get(name) or Path(name)
+        folder = self.folder(name)
         if folder not in self.found:
             self.found[folder] = self.load(folder)
         box = self.found[folder]
         if digest and not box.digest.startswith(digest):
             raise Refused("box-is-another", box=name, recorded=digest, ours=short_digest(box))
         return box
+
+    def folder(self, name: str) -> Path:
+        return self.own.get(name) or Path(name)
 
     def load(self, folder: Path) -> AnyBox:
         """The box in this folder; Refused with the first thing wrong with it."""

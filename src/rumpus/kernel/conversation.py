@@ -7,7 +7,7 @@ nothing. `answer` gives the open question's answer to the rule that asked for it
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from rumpus.kernel.event import Event
+from rumpus.kernel.event import Event, Listener
 from rumpus.kernel.question import Question
 from rumpus.kernel.state import Frame, Rule, State
 
@@ -44,13 +44,21 @@ def ask(state: State, question: Question, *resume: Any) -> None:
 
 def tell(state: State, clause: str, id: str, **args: Any) -> None:
     """Report what happened, to whoever listens."""
-    if state.sink is not None:
+    if state.sink is None:
+        return
+    if isinstance(state.sink, Listener):
+        state.sink.hear(clause, id, args)
+    else:
         state.sink.append(Event(id, clause, {name: state.spell(name, value) for name, value in args.items()}))
 
 
 def tell_secretly(state: State, owner: int, clause: str, id: str, secret: dict[str, Any], **args: Any) -> None:
     """Report what happened, and to one seat also what only it may know."""
-    if state.sink is not None:
+    if state.sink is None:
+        return
+    if isinstance(state.sink, Listener):
+        state.sink.hear(clause, id, args | secret)
+    else:
         known = {name: state.spell(name, value) for name, value in args.items()}
         hidden = {name: state.spell(name, value) for name, value in secret.items()}
         state.sink.append(Event(id, clause, known, hidden, owner))

@@ -80,6 +80,14 @@ class Setting(Protocol):
         ...
 
 
+class Use(NamedTuple):
+    """Something of the box that came into play, and for whom; what chance brings, such as a drop card, is nobody's."""
+
+    kind: str
+    id: str
+    seat: int | None
+
+
 class Fate(NamedTuple):
     """What has become of something that matters to a player, such as one worm: one of several things that can."""
 
@@ -183,9 +191,17 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     def names(self, setting: AnySetting) -> dict[str, str]:
         """What ids of the box, such as cards', are called there: no language's words, but the box's own."""
 
+    @abstractmethod
+    def uses(self, state: AnyState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
+        """What of the box comes into play by an event that is just happening, told in the rules' own numbers."""
+
     def lessons(self) -> Mapping[str, Traversable]:
         """The files of its lessons by their ids, the first lesson first."""
         return {}
+
+    @abstractmethod
+    def box_files(self, name: str) -> dict[str, bytes]:
+        """The files of the box of that name or in that folder."""
 
     @abstractmethod
     def check_box(self, folder: Path) -> list[Message]:

@@ -77,7 +77,7 @@ def odds_of(game: AnyGame, state: State, option: int, chance: Chance, limit: Lim
     """The odds of one option of the open question, for whoever is asked. Chance is for what has to be sampled."""
     question = state.question
     assert question is not None
-    goes_on = limit.start(SECONDS)
+    goes_on = limit.start(SECONDS).goes_on
     until = float("inf") if limit.seconds is None else time.monotonic() + FOR_COUNTING * limit.seconds
     known = game.gather(state, question.seat)
     if known is not None:

@@ -4,7 +4,8 @@ import msgspec
 
 
 class Use(msgspec.Struct, frozen=True, array_like=True):
-    """Something of the box that came into play: how often, and for whom. Chance's own, such as a drop card, is nobody's."""
+    """Something of the box that came into play: how often, and for whom. Chance's own, such as a drop card, is
+    nobody's."""
 
     kind: str  # card, drop, sudden, tile, task, spell, weapon …, as the game calls it
     id: str

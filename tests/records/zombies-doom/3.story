@@ -24,26 +24,26 @@ draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 3 pile=mace card=bow@mace weapon=bow
 turn Z6.1 seat=player 4 turn=1
 uses Z1.3 seat=player 4 card=sword weapon=sword
-goes Z6.4 seat=player 4 place=7,5
+goes Z6.4 seat=player 4 place=7,5 origin=7,4
 beats Z6.4 seat=player 4 monster=human place=7,5
 takes-tokens Z6.4 seat=player 4 tokens=1 place=7,5
 draws-weapon Z8.2 seat=player 4 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 1 turn=2
 uses Z1.3 seat=player 1 card=sword@bow weapon=sword
-goes Z6.4 seat=player 1 place=3,5
+goes Z6.4 seat=player 1 place=3,5 origin=3,4
 beats Z6.4 seat=player 1 monster=human place=3,5
 takes-tokens Z6.4 seat=player 1 tokens=1 place=3,5
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=3
 discards Z6.3 seat=player 2 card=spear@sword weapon=spear
-goes Z6.3 seat=player 2 place=8,4
+goes Z6.3 seat=player 2 place=8,4 origin=7,4
 throws-task Z4.5 seat=player 2 task=all-but-demon
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=human-undead-row
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 3 turn=4
 discards Z6.3 seat=player 3 card=mace weapon=mace
-goes Z6.3 seat=player 3 place=3,5
+goes Z6.3 seat=player 3 place=3,5 origin=3,4
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 4 turn=5
@@ -58,12 +58,12 @@ draws-weapon Z8.2 seat=player 4 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=6
 uses-with-spell Z2.1 seat=player 1 card=bow weapon=bow spell=hardened
 keeps-weapon Z2.3 seat=player 1 card=bow weapon=bow
-goes Z6.4 seat=player 1 place=3,6
+goes Z6.4 seat=player 1 place=3,6 origin=3,5
 beats Z6.4 seat=player 1 monster=demon place=3,6
 takes-tokens Z6.4 seat=player 1 tokens=1 place=3,6
 turn Z6.1 seat=player 2 turn=7
 uses-with-spell Z2.1 seat=player 2 card=sword weapon=sword spell=hardened
-goes Z6.3 seat=player 2 place=5,2
+goes Z6.3 seat=player 2 place=5,2 origin=8,4
 throws-task Z4.5 seat=player 2 task=human-undead-row
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=three-beasts
@@ -87,31 +87,31 @@ draws-weapon Z8.2 seat=player 4 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=10
 uses Z1.3 seat=player 1 card=bow weapon=bow
-goes Z6.4 seat=player 1 place=3,5
+goes Z6.4 seat=player 1 place=3,5 origin=3,6
 beats Z6.4 seat=player 1 monster=demon place=3,5
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=11
 discards Z6.3 seat=player 2 card=bow weapon=bow
-goes Z6.3 seat=player 2 place=8,4
+goes Z6.3 seat=player 2 place=8,4 origin=5,2
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=human place=3,6
 draws-weapon Z8.2 seat=player 2 pile=spear card=bow@spear weapon=bow
 turn Z6.1 seat=player 3 turn=12
 uses-with-spell Z2.1 seat=player 3 card=spear@bow weapon=spear spell=lure
 lures Z2.5 seat=player 3 monster=undead place=2,4 lured=beast there=7,6
-goes Z6.4 seat=player 3 place=2,4
+goes Z6.4 seat=player 3 place=2,4 origin=3,4
 beats Z6.4 seat=player 3 monster=beast place=2,4
 takes-tokens Z6.4 seat=player 3 tokens=1 place=2,4
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 4 turn=13
 uses-with-spell Z2.1 seat=player 4 card=mace weapon=mace spell=berserk
-goes Z6.4 seat=player 4 place=7,5
+goes Z6.4 seat=player 4 place=7,5 origin=7,4
 beats Z6.4 seat=player 4 monster=undead place=7,5
-goes Z6.3 seat=player 4 place=8,4
+goes Z6.3 seat=player 4 place=8,4 origin=7,5
 draws-spell Z1.5 seat=player 4 spell=teleport
 draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=14
-goes Z6.3 seat=player 1 place=3,4
+goes Z6.3 seat=player 1 place=3,4 origin=3,5
 monsters-rest Z7.1 count=2
 monster-appears Z7.1 monster=undead place=3,5
 monster-appears Z7.1 monster=human place=7,5
@@ -125,19 +125,19 @@ draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 2 pile=spear card=sword@spear weapon=sword
 turn Z6.1 seat=player 3 turn=16
 discards Z6.3 seat=player 3 card=bow weapon=bow
-goes Z6.3 seat=player 3 place=3,4
+goes Z6.3 seat=player 3 place=3,4 origin=2,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=demon place=2,4
 draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 4 turn=17
 uses-with-spell Z2.1 seat=player 4 card=mace weapon=mace spell=teleport
 teleports Z2.4 seat=player 4 other=player 3 place=3,4 there=8,4
-goes Z6.4 seat=player 4 place=3,5
+goes Z6.4 seat=player 4 place=3,5 origin=3,4
 beats Z6.4 seat=player 4 monster=undead place=3,5
 draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=18
 discards Z6.3 seat=player 1 card=mace weapon=mace
-goes Z6.3 seat=player 1 place=3,5
+goes Z6.3 seat=player 1 place=3,5 origin=3,4
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 1 pile=sword card=bomb@sword weapon=bomb
 turn Z6.1 seat=player 2 turn=19
@@ -150,24 +150,24 @@ draws-weapon Z8.2 seat=player 2 pile=mace card=spear@mace weapon=spear
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 3 turn=20
 uses Z1.3 seat=player 3 card=mace weapon=mace
-goes Z6.4 seat=player 3 place=6,3
+goes Z6.4 seat=player 3 place=6,3 origin=8,4
 beats Z6.4 seat=player 3 monster=undead place=6,3
 takes-tokens Z6.4 seat=player 3 tokens=1 place=6,3
 draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 4 turn=21
 discards Z6.3 seat=player 4 card=mace weapon=mace
-goes Z6.3 seat=player 4 place=2,5
+goes Z6.3 seat=player 4 place=2,5 origin=3,5
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=22
 discards Z6.3 seat=player 1 card=sword weapon=sword
-goes Z6.3 seat=player 1 place=3,4
+goes Z6.3 seat=player 1 place=3,4 origin=3,5
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=human place=3,5
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=23
 uses Z1.3 seat=player 2 card=spear@mace weapon=spear
-goes Z6.4 seat=player 2 place=7,3
+goes Z6.4 seat=player 2 place=7,3 origin=7,4
 beats Z6.4 seat=player 2 monster=beast place=7,3
 takes-tokens Z6.4 seat=player 2 tokens=1 place=7,3
 draws-weapon Z8.2 seat=player 2 pile=bow card=bomb@bow weapon=bomb
@@ -190,13 +190,13 @@ draws-weapon Z8.2 seat=player 4 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 4 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=26
 uses Z1.3 seat=player 1 card=bomb@sword weapon=bomb
-goes Z6.4 seat=player 1 place=3,5
+goes Z6.4 seat=player 1 place=3,5 origin=3,4
 beats Z6.4 seat=player 1 monster=human place=3,5
 drops-trophy Z8.1 seat=player 1 monster=human
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=27
 discards Z6.3 seat=player 2 card=bomb@bow weapon=bomb
-goes Z6.3 seat=player 2 place=7,4
+goes Z6.3 seat=player 2 place=7,4 origin=7,3
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=undead place=7,3
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
@@ -217,12 +217,12 @@ monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 4 pile=mace card=bomb@mace weapon=bomb
 draws-weapon Z8.2 seat=player 4 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=30
-goes Z6.3 seat=player 1 place=2,5
+goes Z6.3 seat=player 1 place=2,5 origin=3,5
 draws-spell Z1.5 seat=player 1 spell=berserk
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=beast place=3,5
 turn Z6.1 seat=player 2 turn=31
-goes Z6.3 seat=player 2 place=8,4
+goes Z6.3 seat=player 2 place=8,4 origin=7,4
 monsters-rest Z7.1 count=0
 turn Z6.1 seat=player 3 turn=32
 dies Z6.5 seat=player 3
@@ -234,7 +234,7 @@ draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 3 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 4 turn=33
 uses Z1.3 seat=player 4 card=bomb@mace weapon=bomb
-goes Z6.4 seat=player 4 place=2,4
+goes Z6.4 seat=player 4 place=2,4 origin=3,4
 beats Z6.4 seat=player 4 monster=demon place=2,4
 drops-trophy Z8.1 seat=player 4 monster=demon
 draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
@@ -248,7 +248,7 @@ draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=sword card=bow@sword weapon=bow
 turn Z6.1 seat=player 2 turn=35
 uses Z1.3 seat=player 2 card=spear weapon=spear
-goes Z6.4 seat=player 2 place=4,7
+goes Z6.4 seat=player 2 place=4,7 origin=8,4
 beats Z6.4 seat=player 2 monster=beast place=4,7
 takes-tokens Z6.4 seat=player 2 tokens=1 place=4,7
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
@@ -261,7 +261,7 @@ monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 3 pile=mace card=sword@mace weapon=sword
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 4 turn=37
-goes Z6.3 seat=player 4 place=3,4
+goes Z6.3 seat=player 4 place=3,4 origin=2,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=undead place=2,4
 turn Z6.1 seat=player 1 turn=38
@@ -275,18 +275,18 @@ draws-weapon Z8.2 seat=player 1 pile=sword card=bomb@sword weapon=bomb
 draws-weapon Z8.2 seat=player 1 pile=sword card=spear@sword weapon=spear
 turn Z6.1 seat=player 2 turn=39
 uses Z1.3 seat=player 2 card=sword weapon=sword
-goes Z6.4 seat=player 2 place=4,6
+goes Z6.4 seat=player 2 place=4,6 origin=4,7
 beats Z6.4 seat=player 2 monster=human place=4,6
 takes-tokens Z6.4 seat=player 2 tokens=1 place=4,6
 draws-weapon Z8.2 seat=player 2 pile=spear card=bomb@spear weapon=bomb
 turn Z6.1 seat=player 3 turn=40
 uses Z1.3 seat=player 3 card=sword@mace weapon=sword
-goes Z6.4 seat=player 3 place=7,5
+goes Z6.4 seat=player 3 place=7,5 origin=7,4
 beats Z6.4 seat=player 3 monster=human place=7,5
 draws-weapon Z8.2 seat=player 3 pile=spear card=mace@spear weapon=mace
 turn Z6.1 seat=player 4 turn=41
 uses Z1.3 seat=player 4 card=bow weapon=bow
-goes Z6.4 seat=player 4 place=3,3
+goes Z6.4 seat=player 4 place=3,3 origin=3,4
 beats Z6.4 seat=player 4 monster=demon place=3,3
 takes-tokens Z6.4 seat=player 4 tokens=1 place=3,3
 drops-trophy Z8.1 seat=player 4 monster=undead
@@ -303,7 +303,7 @@ pile-made-anew Z1.6 pile=mace
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=43
 uses Z1.3 seat=player 2 card=bomb@spear weapon=bomb
-goes Z6.4 seat=player 2 place=4,7
+goes Z6.4 seat=player 2 place=4,7 origin=4,6
 beats Z6.4 seat=player 2 monster=undead place=4,7
 drops-trophy Z8.1 seat=player 2 monster=undead
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
@@ -329,10 +329,10 @@ pile-made-anew Z1.6 pile=spear
 draws-weapon Z8.2 seat=player 4 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=46
 uses-with-spell Z2.1 seat=player 1 card=mace weapon=mace spell=berserk
-goes Z6.4 seat=player 1 place=7,3
+goes Z6.4 seat=player 1 place=7,3 origin=7,4
 beats Z6.4 seat=player 1 monster=undead place=7,3
 discards Z6.3 seat=player 1 card=sword weapon=sword
-goes Z6.3 seat=player 1 place=7,4
+goes Z6.3 seat=player 1 place=7,4 origin=7,3
 drops-trophy Z8.1 seat=player 1 monster=undead
 draws-weapon Z8.2 seat=player 1 pile=mace card=sword@mace weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
@@ -347,7 +347,7 @@ draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 2 pile=mace card=spear@mace weapon=spear
 turn Z6.1 seat=player 3 turn=48
 uses Z1.3 seat=player 3 card=spear weapon=spear
-goes Z6.4 seat=player 3 place=3,5
+goes Z6.4 seat=player 3 place=3,5 origin=3,4
 beats Z6.4 seat=player 3 monster=beast place=3,5
 drops-trophy Z8.1 seat=player 3 monster=undead
 draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
@@ -360,7 +360,7 @@ monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
 draws-weapon Z8.2 seat=player 4 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=50
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=7,4
 draws-spell Z1.5 seat=player 1 spell=berserk
 monsters-rest Z7.1 count=0
 turn Z6.1 seat=player 2 turn=51
@@ -382,7 +382,7 @@ draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 4 turn=53
 discards Z6.3 seat=player 4 card=spear weapon=spear
-goes Z6.3 seat=player 4 place=8,4
+goes Z6.3 seat=player 4 place=8,4 origin=7,4
 draws-spell Z1.5 seat=player 4 spell=hardened
 throws-task Z4.5 seat=player 4 task=all-but-undead
 monsters-rest Z7.1 count=0
@@ -398,7 +398,7 @@ draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=55
 uses Z1.3 seat=player 2 card=mace weapon=mace
-goes Z6.4 seat=player 2 place=2,4
+goes Z6.4 seat=player 2 place=2,4 origin=4,7
 beats Z6.4 seat=player 2 monster=undead place=2,4
 drops-trophy Z8.1 seat=player 2 monster=undead
 draws-weapon Z8.2 seat=player 2 pile=bow card=bow weapon=bow
@@ -413,18 +413,18 @@ draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 3 pile=spear card=mace@spear weapon=mace
 turn Z6.1 seat=player 4 turn=57
 uses-with-spell Z2.1 seat=player 4 card=bow weapon=bow spell=hardened
-goes Z6.3 seat=player 4 place=7,4
+goes Z6.3 seat=player 4 place=7,4 origin=8,4
 monsters-rest Z7.1 count=0
 pile-made-anew Z1.6 pile=bow
 draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 1 turn=58
 discards Z6.3 seat=player 1 card=sword weapon=sword
-goes Z6.3 seat=player 1 place=7,4
+goes Z6.3 seat=player 1 place=7,4 origin=8,4
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=59
 discards Z6.3 seat=player 2 card=bomb@mace weapon=bomb
-goes Z6.3 seat=player 2 place=3,4
+goes Z6.3 seat=player 2 place=3,4 origin=2,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=demon place=2,4
 draws-weapon Z8.2 seat=player 2 pile=bow card=bomb@bow weapon=bomb
@@ -437,7 +437,7 @@ monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 4 turn=61
-goes Z6.3 seat=player 4 place=8,4
+goes Z6.3 seat=player 4 place=8,4 origin=7,4
 throws-task Z4.5 seat=player 4 task=three-beasts
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=two-demons-one-human
@@ -453,31 +453,31 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=63
 uses Z1.3 seat=player 2 card=bomb@bow weapon=bomb
-goes Z6.4 seat=player 2 place=3,5
+goes Z6.4 seat=player 2 place=3,5 origin=3,4
 beats Z6.4 seat=player 2 monster=demon place=3,5
 drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=mace card=bow@mace weapon=bow
 turn Z6.1 seat=player 3 turn=64
 discards Z6.3 seat=player 3 card=spear weapon=spear
-goes Z6.3 seat=player 3 place=8,4
+goes Z6.3 seat=player 3 place=8,4 origin=7,4
 draws-spell Z1.5 seat=player 3 spell=teleport
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 4 turn=65
 uses Z1.3 seat=player 4 card=bow weapon=bow
-goes Z6.4 seat=player 4 place=4,3
+goes Z6.4 seat=player 4 place=4,3 origin=8,4
 beats Z6.4 seat=player 4 monster=demon place=4,3
 takes-tokens Z6.4 seat=player 4 tokens=1 place=4,3
 drops-trophy Z8.1 seat=player 4 monster=demon
 draws-weapon Z8.2 seat=player 4 pile=bow card=spear@bow weapon=spear
 turn Z6.1 seat=player 1 turn=66
 uses-with-spell Z2.1 seat=player 1 card=spear weapon=spear spell=berserk
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=7,4
 draws-spell Z1.5 seat=player 1 spell=lure
 throws-task Z4.5 seat=player 1 task=two-beasts-one-demon
 uses-with-spell Z2.1 seat=player 1 card=sword weapon=sword spell=lure
 lures Z2.5 seat=player 1 monster=undead place=9,4 lured=human there=6,1
-goes Z6.4 seat=player 1 place=9,4
+goes Z6.4 seat=player 1 place=9,4 origin=8,4
 beats Z6.4 seat=player 1 monster=human place=9,4
 takes-tokens Z6.4 seat=player 1 tokens=1 place=9,4
 drops-trophy Z8.1 seat=player 1 monster=demon
@@ -496,20 +496,20 @@ draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 2 pile=spear card=bow@spear weapon=bow
 turn Z6.1 seat=player 3 turn=68
 uses Z1.3 seat=player 3 card=spear weapon=spear
-goes Z6.4 seat=player 3 place=6,7
+goes Z6.4 seat=player 3 place=6,7 origin=8,4
 beats Z6.4 seat=player 3 monster=beast place=6,7
 takes-tokens Z6.4 seat=player 3 tokens=1 place=6,7
 drops-trophy Z8.1 seat=player 3 monster=beast
 draws-weapon Z8.2 seat=player 3 pile=mace card=bomb@mace weapon=bomb
 turn Z6.1 seat=player 4 turn=69
 discards Z6.3 seat=player 4 card=spear@bow weapon=spear
-goes Z6.3 seat=player 4 place=5,2
+goes Z6.3 seat=player 4 place=5,2 origin=4,3
 draws-spell Z1.5 seat=player 4 spell=lure
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=undead place=4,3
 draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 1 turn=70
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=9,4
 throws-task Z4.5 seat=player 1 task=three-demons
 throws-task Z4.5 seat=player 1 task=surrounded
 monsters-rest Z7.1 count=1
@@ -518,7 +518,7 @@ task-opened Z3.1 task=between-beasts
 task-opened Z3.1 task=all-but-beast
 turn Z6.1 seat=player 2 turn=71
 discards Z6.3 seat=player 2 card=bow@spear weapon=bow
-goes Z6.3 seat=player 2 place=8,4
+goes Z6.3 seat=player 2 place=8,4 origin=7,4
 draws-spell Z1.5 seat=player 2 spell=lure
 throws-task Z4.5 seat=player 2 task=three-undead
 monsters-rest Z7.1 count=0
@@ -526,7 +526,7 @@ task-opened Z3.1 task=all-but-human
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 3 turn=72
 uses Z1.3 seat=player 3 card=bomb@mace weapon=bomb
-goes Z6.4 seat=player 3 place=6,6
+goes Z6.4 seat=player 3 place=6,6 origin=6,7
 beats Z6.4 seat=player 3 monster=demon place=6,6
 takes-tokens Z6.4 seat=player 3 tokens=1 place=6,6
 drops-trophy Z8.1 seat=player 3 monster=demon
@@ -534,7 +534,7 @@ draws-weapon Z8.2 seat=player 3 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 4 turn=73
 uses-with-spell Z2.1 seat=player 4 card=bow weapon=bow spell=lure
 lures Z2.5 seat=player 4 monster=beast place=5,1 lured=demon there=2,4
-goes Z6.4 seat=player 4 place=5,1
+goes Z6.4 seat=player 4 place=5,1 origin=5,2
 beats Z6.4 seat=player 4 monster=demon place=5,1
 takes-tokens Z6.4 seat=player 4 tokens=1 place=5,1
 drops-trophy Z8.1 seat=player 4 monster=demon
@@ -553,13 +553,13 @@ draws-weapon Z8.2 seat=player 1 pile=mace card=spear@mace weapon=spear
 turn Z6.1 seat=player 2 turn=75
 uses-with-spell Z2.1 seat=player 2 card=mace weapon=mace spell=lure
 lures Z2.5 seat=player 2 monster=human place=9,4 lured=undead there=6,1
-goes Z6.4 seat=player 2 place=9,4
+goes Z6.4 seat=player 2 place=9,4 origin=8,4
 beats Z6.4 seat=player 2 monster=undead place=9,4
 drops-trophy Z8.1 seat=player 2 monster=undead
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 3 turn=76
 uses Z1.3 seat=player 3 card=sword weapon=sword
-goes Z6.4 seat=player 3 place=5,6
+goes Z6.4 seat=player 3 place=5,6 origin=6,6
 beats Z6.4 seat=player 3 monster=human place=5,6
 takes-tokens Z6.4 seat=player 3 tokens=1 place=5,6
 drops-trophy Z8.1 seat=player 3 monster=human
@@ -583,7 +583,7 @@ draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=79
 discards Z6.3 seat=player 2 card=mace weapon=mace
-goes Z6.3 seat=player 2 place=8,4
+goes Z6.3 seat=player 2 place=8,4 origin=9,4
 draws-spell Z1.5 seat=player 2 spell=berserk
 throws-task Z4.5 seat=player 2 task=between-beasts
 monsters-rest Z7.1 count=1
@@ -593,7 +593,7 @@ draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 3 turn=80
 uses-with-spell Z2.1 seat=player 3 card=spear weapon=spear spell=teleport
 teleports Z2.4 seat=player 3 other=player 1 place=7,4 there=5,6
-goes Z6.3 seat=player 3 place=8,4
+goes Z6.3 seat=player 3 place=8,4 origin=7,4
 throws-task Z4.5 seat=player 3 task=beast-demon-row
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=between-demons
@@ -620,54 +620,54 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=sword@spear weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=sword card=bow@sword weapon=bow
 turn Z6.1 seat=player 2 turn=83
 uses-with-spell Z2.1 seat=player 2 card=mace weapon=mace spell=berserk
-goes Z6.3 seat=player 2 place=7,4
+goes Z6.3 seat=player 2 place=7,4 origin=8,4
 stops Z2.6 seat=player 2
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 2 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 3 turn=84
 uses Z1.3 seat=player 3 card=bow weapon=bow
-goes Z6.4 seat=player 3 place=9,4
+goes Z6.4 seat=player 3 place=9,4 origin=8,4
 beats Z6.4 seat=player 3 monster=demon place=9,4
 drops-trophy Z8.1 seat=player 3 monster=beast
 draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 4 turn=85
 discards Z6.3 seat=player 4 card=mace weapon=mace
-goes Z6.3 seat=player 4 place=8,4
+goes Z6.3 seat=player 4 place=8,4 origin=7,4
 throws-task Z4.5 seat=player 4 task=all-but-human
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=undead-queue
 draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=86
 uses Z1.3 seat=player 1 card=bow@sword weapon=bow
-goes Z6.4 seat=player 1 place=7,3
+goes Z6.4 seat=player 1 place=7,3 origin=7,4
 beats Z6.4 seat=player 1 monster=demon place=7,3
 drops-trophy Z8.1 seat=player 1 monster=human
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=87
 discards Z6.3 seat=player 2 card=spear weapon=spear
-goes Z6.3 seat=player 2 place=7,3
+goes Z6.3 seat=player 2 place=7,3 origin=7,4
 monsters-rest Z7.1 count=0
 pile-made-anew Z1.6 pile=sword
 draws-weapon Z8.2 seat=player 2 pile=sword card=spear@sword weapon=spear
 turn Z6.1 seat=player 3 turn=88
-goes Z6.3 seat=player 3 place=8,4
+goes Z6.3 seat=player 3 place=8,4 origin=9,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=human place=9,4
 turn Z6.1 seat=player 4 turn=89
 uses Z1.3 seat=player 4 card=mace weapon=mace
-goes Z6.4 seat=player 4 place=4,7
+goes Z6.4 seat=player 4 place=4,7 origin=8,4
 beats Z6.4 seat=player 4 monster=undead place=4,7
 drops-trophy Z8.1 seat=player 4 monster=human
 draws-weapon Z8.2 seat=player 4 pile=mace card=sword@mace weapon=sword
 turn Z6.1 seat=player 1 turn=90
 uses Z1.3 seat=player 1 card=bow weapon=bow
-goes Z6.4 seat=player 1 place=7,5
+goes Z6.4 seat=player 1 place=7,5 origin=7,3
 beats Z6.4 seat=player 1 monster=demon place=7,5
 drops-trophy Z8.1 seat=player 1 monster=human
 draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 2 turn=91
 discards Z6.3 seat=player 2 card=spear@sword weapon=spear
-goes Z6.3 seat=player 2 place=5,2
+goes Z6.3 seat=player 2 place=5,2 origin=7,3
 throws-task Z4.5 seat=player 2 task=between-undead
 throws-task Z4.5 seat=player 2 task=undead-queue
 throws-task Z4.5 seat=player 2 task=three-humans
@@ -678,10 +678,10 @@ task-opened Z3.1 task=between-humans
 task-opened Z3.1 task=undead-beast-row
 draws-weapon Z8.2 seat=player 2 pile=spear card=bomb@spear weapon=bomb
 turn Z6.1 seat=player 3 turn=92
-goes Z6.3 seat=player 3 place=7,4
+goes Z6.3 seat=player 3 place=7,4 origin=8,4
 monsters-rest Z7.1 count=0
 turn Z6.1 seat=player 4 turn=93
-goes Z6.3 seat=player 4 place=5,2
+goes Z6.3 seat=player 4 place=5,2 origin=4,7
 draws-spell Z1.5 seat=player 4 spell=teleport
 throws-task Z4.5 seat=player 4 task=between-humans
 throws-task Z4.5 seat=player 4 task=two-undead-one-beast

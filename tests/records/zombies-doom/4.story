@@ -30,11 +30,11 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=mace card=bow@mace weapon=bow
 turn Z6.1 seat=player 2 turn=3
 uses-with-spell Z2.1 seat=player 2 card=mace weapon=mace spell=berserk
-goes Z6.4 seat=player 2 place=3,5
+goes Z6.4 seat=player 2 place=3,5 origin=3,4
 beats Z6.4 seat=player 2 monster=undead place=3,5
 takes-tokens Z6.4 seat=player 2 tokens=1 place=3,5
 discards Z6.3 seat=player 2 card=bow weapon=bow
-goes Z6.3 seat=player 2 place=3,4
+goes Z6.3 seat=player 2 place=3,4 origin=3,5
 draws-weapon Z8.2 seat=player 2 pile=bow card=sword@bow weapon=sword
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=4
@@ -48,12 +48,12 @@ draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=5
 uses Z1.3 seat=player 2 card=spear weapon=spear
-goes Z6.4 seat=player 2 place=3,5
+goes Z6.4 seat=player 2 place=3,5 origin=3,4
 beats Z6.4 seat=player 2 monster=beast place=3,5
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=6
 uses-with-spell Z2.1 seat=player 1 card=bow weapon=bow spell=hardened
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=7,4
 throws-task Z4.5 seat=player 1 task=three-humans
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=all-but-beast
@@ -69,12 +69,12 @@ draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 2 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 1 turn=8
 discards Z6.3 seat=player 1 card=sword weapon=sword
-goes Z6.3 seat=player 1 place=7,4
+goes Z6.3 seat=player 1 place=7,4 origin=8,4
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 1 pile=sword card=spear@sword weapon=spear
 turn Z6.1 seat=player 2 turn=9
 discards Z6.3 seat=player 2 card=bow weapon=bow
-goes Z6.3 seat=player 2 place=7,3
+goes Z6.3 seat=player 2 place=7,3 origin=7,4
 throws-task Z4.5 seat=player 2 task=between-undead
 throws-task Z4.5 seat=player 2 task=between-demons
 monsters-rest Z7.1 count=0
@@ -91,7 +91,7 @@ draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 2 turn=11
 uses Z1.3 seat=player 2 card=spear weapon=spear
-goes Z6.4 seat=player 2 place=3,2
+goes Z6.4 seat=player 2 place=3,2 origin=7,3
 beats Z6.4 seat=player 2 monster=beast place=3,2
 takes-tokens Z6.4 seat=player 2 tokens=1 place=3,2
 draws-weapon Z8.2 seat=player 2 pile=sword card=mace@sword weapon=mace
@@ -105,7 +105,7 @@ draws-weapon Z8.2 seat=player 1 pile=mace card=sword@mace weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=bow card=bomb@bow weapon=bomb
 turn Z6.1 seat=player 2 turn=13
 discards Z6.3 seat=player 2 card=mace@sword weapon=mace
-goes Z6.3 seat=player 2 place=7,3
+goes Z6.3 seat=player 2 place=7,3 origin=3,2
 draws-spell Z1.5 seat=player 2 spell=lure
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=human place=3,2
@@ -120,7 +120,7 @@ draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=15
 uses Z1.3 seat=player 2 card=sword weapon=sword
-goes Z6.4 seat=player 2 place=2,4
+goes Z6.4 seat=player 2 place=2,4 origin=7,3
 beats Z6.4 seat=player 2 monster=human place=2,4
 takes-tokens Z6.4 seat=player 2 tokens=1 place=2,4
 drops-trophy Z8.1 seat=player 2 monster=beast
@@ -135,13 +135,13 @@ draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=spear card=mace@spear weapon=mace
 turn Z6.1 seat=player 2 turn=17
 uses Z1.3 seat=player 2 card=sword weapon=sword
-goes Z6.4 seat=player 2 place=3,2
+goes Z6.4 seat=player 2 place=3,2 origin=2,4
 beats Z6.4 seat=player 2 monster=human place=3,2
 drops-trophy Z8.1 seat=player 2 monster=undead
 draws-weapon Z8.2 seat=player 2 pile=sword card=bow@sword weapon=bow
 turn Z6.1 seat=player 1 turn=18
 discards Z6.3 seat=player 1 card=mace@spear weapon=mace
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=7,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=undead place=2,4
 completes-task Z3.1 seat=player 1 task=between-humans
@@ -149,7 +149,7 @@ task-opened Z3.1 task=demon-human-row
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=19
 discards Z6.3 seat=player 2 card=sword weapon=sword
-goes Z6.3 seat=player 2 place=7,3
+goes Z6.3 seat=player 2 place=7,3 origin=3,2
 throws-task Z4.5 seat=player 2 task=demon-human-row
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=undead place=3,2
@@ -157,21 +157,21 @@ task-opened Z3.1 task=all-but-demon
 draws-weapon Z8.2 seat=player 2 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 1 turn=20
 uses Z1.3 seat=player 1 card=sword weapon=sword
-goes Z6.4 seat=player 1 place=8,3
+goes Z6.4 seat=player 1 place=8,3 origin=8,4
 beats Z6.4 seat=player 1 monster=human place=8,3
 takes-tokens Z6.4 seat=player 1 tokens=1 place=8,3
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=21
 uses-with-spell Z2.1 seat=player 2 card=bow weapon=bow spell=lure
 lures Z2.5 seat=player 2 monster=undead place=6,1 lured=demon there=2,3
-goes Z6.4 seat=player 2 place=6,1
+goes Z6.4 seat=player 2 place=6,1 origin=7,3
 beats Z6.4 seat=player 2 monster=demon place=6,1
 takes-tokens Z6.4 seat=player 2 tokens=1 place=6,1
 drops-trophy Z8.1 seat=player 2 monster=demon
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=22
 discards Z6.3 seat=player 1 card=sword weapon=sword
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=8,3
 draws-spell Z1.5 seat=player 1 spell=lure
 throws-task Z4.5 seat=player 1 task=all-but-beast
 throws-task Z4.5 seat=player 1 task=two-undead-one-beast
@@ -182,20 +182,20 @@ task-opened Z3.1 task=human-and-beast
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=23
 uses Z1.3 seat=player 2 card=bow@sword weapon=bow
-goes Z6.4 seat=player 2 place=4,3
+goes Z6.4 seat=player 2 place=4,3 origin=6,1
 beats Z6.4 seat=player 2 monster=demon place=4,3
 takes-tokens Z6.4 seat=player 2 tokens=1 place=4,3
 drops-trophy Z8.1 seat=player 2 monster=demon
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=24
 discards Z6.3 seat=player 1 card=mace weapon=mace
-goes Z6.3 seat=player 1 place=7,4
+goes Z6.3 seat=player 1 place=7,4 origin=8,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=beast place=6,1
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=25
 uses Z1.3 seat=player 2 card=mace weapon=mace
-goes Z6.4 seat=player 2 place=2,4
+goes Z6.4 seat=player 2 place=2,4 origin=4,3
 beats Z6.4 seat=player 2 monster=undead place=2,4
 drops-trophy Z8.1 seat=player 2 monster=human
 completes-task Z3.1 seat=player 2 task=all-but-demon
@@ -212,7 +212,7 @@ draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=27
 uses Z1.3 seat=player 2 card=bomb@sword weapon=bomb
-goes Z6.4 seat=player 2 place=5,2
+goes Z6.4 seat=player 2 place=5,2 origin=2,4
 beats Z6.4 seat=player 2 monster=undead place=5,2
 takes-tokens Z6.4 seat=player 2 tokens=1 place=5,2
 drops-trophy Z8.1 seat=player 2 monster=undead
@@ -228,36 +228,36 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=29
 uses Z1.3 seat=player 2 card=spear weapon=spear
-goes Z6.4 seat=player 2 place=6,1
+goes Z6.4 seat=player 2 place=6,1 origin=5,2
 beats Z6.4 seat=player 2 monster=beast place=6,1
 drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=spear card=bow@spear weapon=bow
 turn Z6.1 seat=player 1 turn=30
 discards Z6.3 seat=player 1 card=spear weapon=spear
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=7,4
 draws-spell Z1.5 seat=player 1 spell=lure
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=demon place=5,2
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=31
 uses Z1.3 seat=player 2 card=bow@spear weapon=bow
-goes Z6.4 seat=player 2 place=2,4
+goes Z6.4 seat=player 2 place=2,4 origin=6,1
 beats Z6.4 seat=player 2 monster=demon place=2,4
 drops-trophy Z8.1 seat=player 2 monster=demon
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 1 turn=32
-goes Z6.3 seat=player 1 place=7,4
+goes Z6.3 seat=player 1 place=7,4 origin=8,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=demon place=6,1
 turn Z6.1 seat=player 2 turn=33
 uses Z1.3 seat=player 2 card=sword weapon=sword
-goes Z6.4 seat=player 2 place=1,4
+goes Z6.4 seat=player 2 place=1,4 origin=2,4
 beats Z6.4 seat=player 2 monster=human place=1,4
 takes-tokens Z6.4 seat=player 2 tokens=1 place=1,4
 drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 1 turn=34
-goes Z6.3 seat=player 1 place=8,4
+goes Z6.3 seat=player 1 place=8,4 origin=7,4
 draws-spell Z1.5 seat=player 1 spell=teleport
 throws-task Z4.5 seat=player 1 task=human-and-beast
 monsters-rest Z7.1 count=1
@@ -265,7 +265,7 @@ monster-appears Z7.1 monster=human place=2,4
 task-opened Z3.1 task=surrounded
 turn Z6.1 seat=player 2 turn=35
 uses Z1.3 seat=player 2 card=sword weapon=sword
-goes Z6.4 seat=player 2 place=2,4
+goes Z6.4 seat=player 2 place=2,4 origin=1,4
 beats Z6.4 seat=player 2 monster=human place=2,4
 drops-trophy Z8.1 seat=player 2 monster=human
 pile-made-anew Z1.6 pile=sword
@@ -273,12 +273,12 @@ draws-weapon Z8.2 seat=player 2 pile=sword card=mace@sword weapon=mace
 turn Z6.1 seat=player 1 turn=36
 uses-with-spell Z2.1 seat=player 1 card=sword weapon=sword spell=lure
 lures Z2.5 seat=player 1 monster=undead place=8,3 lured=human there=5,6
-goes Z6.4 seat=player 1 place=8,3
+goes Z6.4 seat=player 1 place=8,3 origin=8,4
 beats Z6.4 seat=player 1 monster=human place=8,3
 draws-weapon Z8.2 seat=player 1 pile=sword card=bomb@sword weapon=bomb
 turn Z6.1 seat=player 2 turn=37
 discards Z6.3 seat=player 2 card=mace@sword weapon=mace
-goes Z6.3 seat=player 2 place=1,4
+goes Z6.3 seat=player 2 place=1,4 origin=2,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=beast place=2,4
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
@@ -301,7 +301,7 @@ draws-weapon Z8.2 seat=player 2 pile=bow card=mace@bow weapon=mace
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 1 turn=40
 discards Z6.3 seat=player 1 card=spear weapon=spear
-goes Z6.3 seat=player 1 place=7,3
+goes Z6.3 seat=player 1 place=7,3 origin=7,4
 throws-task Z4.5 seat=player 1 task=two-beasts-one-demon
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=demon-and-undead
@@ -316,7 +316,7 @@ draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=42
 uses Z1.3 seat=player 1 card=mace weapon=mace
-goes Z6.4 seat=player 1 place=3,2
+goes Z6.4 seat=player 1 place=3,2 origin=7,3
 beats Z6.4 seat=player 1 monster=undead place=3,2
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=43
@@ -331,27 +331,27 @@ draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 1 turn=44
 uses-with-spell Z2.1 seat=player 1 card=mace weapon=mace spell=lure
 lures Z2.5 seat=player 1 monster=demon place=6,1 lured=undead there=6,3
-goes Z6.4 seat=player 1 place=6,1
+goes Z6.4 seat=player 1 place=6,1 origin=3,2
 beats Z6.4 seat=player 1 monster=undead place=6,1
 drops-trophy Z8.1 seat=player 1 monster=human
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=45
 uses Z1.3 seat=player 2 card=spear weapon=spear
-goes Z6.4 seat=player 2 place=7,5
+goes Z6.4 seat=player 2 place=7,5 origin=7,4
 beats Z6.4 seat=player 2 monster=beast place=7,5
 takes-tokens Z6.4 seat=player 2 tokens=1 place=7,5
 drops-trophy Z8.1 seat=player 2 monster=human
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=46
 uses Z1.3 seat=player 1 card=bow weapon=bow
-goes Z6.4 seat=player 1 place=6,3
+goes Z6.4 seat=player 1 place=6,3 origin=6,1
 beats Z6.4 seat=player 1 monster=demon place=6,3
 takes-tokens Z6.4 seat=player 1 tokens=1 place=6,3
 drops-trophy Z8.1 seat=player 1 monster=undead
 draws-weapon Z8.2 seat=player 1 pile=mace card=spear@mace weapon=spear
 turn Z6.1 seat=player 2 turn=47
 uses Z1.3 seat=player 2 card=sword weapon=sword
-goes Z6.4 seat=player 2 place=6,5
+goes Z6.4 seat=player 2 place=6,5 origin=7,5
 beats Z6.4 seat=player 2 monster=human place=6,5
 takes-tokens Z6.4 seat=player 2 tokens=1 place=6,5
 drops-trophy Z8.1 seat=player 2 monster=undead

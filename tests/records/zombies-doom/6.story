@@ -43,11 +43,11 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=sword card=mace@sword weapon=mace
 turn Z6.1 seat=player 2 turn=4
 uses-with-spell Z2.1 seat=player 2 card=bomb@sword weapon=bomb spell=berserk
-goes Z6.4 seat=player 2 place=2,4
+goes Z6.4 seat=player 2 place=2,4 origin=3,4
 beats Z6.4 seat=player 2 monster=human place=2,4
 takes-tokens Z6.4 seat=player 2 tokens=1 place=2,4
 discards Z6.3 seat=player 2 card=bow weapon=bow
-goes Z6.3 seat=player 2 place=2,3
+goes Z6.3 seat=player 2 place=2,3 origin=2,4
 draws-spell Z1.5 seat=player 2 spell=berserk
 throws-task Z4.5 seat=player 2 task=demon-and-undead
 throws-task Z4.5 seat=player 2 task=between-humans
@@ -59,8 +59,8 @@ draws-weapon Z8.2 seat=player 2 pile=sword card=spear@sword weapon=spear
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 3 turn=5
 uses-with-spell Z2.1 seat=player 3 card=sword weapon=sword spell=berserk
-goes Z6.3 seat=player 3 place=2,4
-goes Z6.3 seat=player 3 place=2,3
+goes Z6.3 seat=player 3 place=2,4 origin=3,4
+goes Z6.3 seat=player 3 place=2,3 origin=2,4
 draws-spell Z1.5 seat=player 3 spell=teleport
 throws-task Z4.5 seat=player 3 task=surrounded
 throws-task Z4.5 seat=player 3 task=between-demons
@@ -71,10 +71,10 @@ task-opened Z3.1 task=beast-demon-row
 draws-weapon Z8.2 seat=player 3 pile=spear card=sword@spear weapon=sword
 turn Z6.1 seat=player 1 turn=6
 uses-with-spell Z2.1 seat=player 1 card=spear weapon=spear spell=berserk
-goes Z6.4 seat=player 1 place=7,3
+goes Z6.4 seat=player 1 place=7,3 origin=7,4
 beats Z6.4 seat=player 1 monster=beast place=7,3
 takes-tokens Z6.4 seat=player 1 tokens=1 place=7,3
-goes Z6.3 seat=player 1 place=7,4
+goes Z6.3 seat=player 1 place=7,4 origin=7,3
 completes-task Z3.1 seat=player 1 task=beast-demon-row
 task-opened Z3.1 task=all-but-human
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
@@ -113,7 +113,7 @@ draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 2 pile=mace card=bomb@mace weapon=bomb
 turn Z6.1 seat=player 3 turn=11
 uses Z1.3 seat=player 3 card=mace weapon=mace
-goes Z6.4 seat=player 3 place=3,5
+goes Z6.4 seat=player 3 place=3,5 origin=3,4
 beats Z6.4 seat=player 3 monster=undead place=3,5
 takes-tokens Z6.4 seat=player 3 tokens=1 place=3,5
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
@@ -127,13 +127,13 @@ draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=13
 uses Z1.3 seat=player 2 card=bomb@mace weapon=bomb
-goes Z6.4 seat=player 2 place=7,3
+goes Z6.4 seat=player 2 place=7,3 origin=7,4
 beats Z6.4 seat=player 2 monster=beast place=7,3
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 3 turn=14
 uses-with-spell Z2.1 seat=player 3 card=sword weapon=sword spell=teleport
 teleports Z2.4 seat=player 3 other=player 1 place=7,4 there=3,5
-goes Z6.3 seat=player 3 place=7,3
+goes Z6.3 seat=player 3 place=7,3 origin=7,4
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 1 turn=15
@@ -147,13 +147,13 @@ draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 2 turn=16
 uses Z1.3 seat=player 2 card=spear weapon=spear
-goes Z6.4 seat=player 2 place=5,6
+goes Z6.4 seat=player 2 place=5,6 origin=7,3
 beats Z6.4 seat=player 2 monster=beast place=5,6
 takes-tokens Z6.4 seat=player 2 tokens=1 place=5,6
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 3 turn=17
 discards Z6.3 seat=player 3 card=sword weapon=sword
-goes Z6.3 seat=player 3 place=6,2
+goes Z6.3 seat=player 3 place=6,2 origin=7,3
 throws-task Z4.5 seat=player 3 task=all-but-human
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=demon place=7,3
@@ -161,26 +161,26 @@ task-opened Z3.1 task=two-demons-one-human
 draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=18
 uses Z1.3 seat=player 1 card=spear weapon=spear
-goes Z6.4 seat=player 1 place=3,5
+goes Z6.4 seat=player 1 place=3,5 origin=3,4
 beats Z6.4 seat=player 1 monster=beast place=3,5
 draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 2 turn=19
 uses-with-spell Z2.1 seat=player 2 card=spear weapon=spear spell=berserk
-goes Z6.4 seat=player 2 place=5,3
+goes Z6.4 seat=player 2 place=5,3 origin=5,6
 beats Z6.4 seat=player 2 monster=beast place=5,3
 takes-tokens Z6.4 seat=player 2 tokens=1 place=5,3
-goes Z6.3 seat=player 2 place=5,1
+goes Z6.3 seat=player 2 place=5,1 origin=5,3
 draws-spell Z1.5 seat=player 2 spell=lure
 drops-trophy Z8.1 seat=player 2 monster=human
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 3 turn=20
 uses Z1.3 seat=player 3 card=spear weapon=spear
-goes Z6.4 seat=player 3 place=4,7
+goes Z6.4 seat=player 3 place=4,7 origin=6,2
 beats Z6.4 seat=player 3 monster=beast place=4,7
 takes-tokens Z6.4 seat=player 3 tokens=1 place=4,7
 draws-weapon Z8.2 seat=player 3 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 1 turn=21
-goes Z6.3 seat=player 1 place=3,4
+goes Z6.3 seat=player 1 place=3,4 origin=3,5
 monsters-rest Z7.1 count=3
 monster-appears Z7.1 monster=undead place=5,3
 monster-appears Z7.1 monster=undead place=3,5
@@ -188,14 +188,14 @@ monster-appears Z7.1 monster=human place=5,6
 turn Z6.1 seat=player 2 turn=22
 uses-with-spell Z2.1 seat=player 2 card=mace weapon=mace spell=lure
 lures Z2.5 seat=player 2 monster=demon place=6,7 lured=undead there=2,4
-goes Z6.4 seat=player 2 place=6,7
+goes Z6.4 seat=player 2 place=6,7 origin=5,1
 beats Z6.4 seat=player 2 monster=undead place=6,7
 takes-tokens Z6.4 seat=player 2 tokens=1 place=6,7
 drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=spear card=bow@spear weapon=bow
 turn Z6.1 seat=player 3 turn=23
 discards Z6.3 seat=player 3 card=bow weapon=bow
-goes Z6.3 seat=player 3 place=6,2
+goes Z6.3 seat=player 3 place=6,2 origin=4,7
 draws-spell Z1.5 seat=player 3 spell=lure
 throws-task Z4.5 seat=player 3 task=two-demons-one-human
 throws-task Z4.5 seat=player 3 task=three-humans
@@ -208,7 +208,7 @@ task-opened Z3.1 task=three-beasts
 draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=24
 uses Z1.3 seat=player 1 card=bow weapon=bow
-goes Z6.4 seat=player 1 place=2,4
+goes Z6.4 seat=player 1 place=2,4 origin=3,4
 beats Z6.4 seat=player 1 monster=demon place=2,4
 draws-weapon Z8.2 seat=player 1 pile=bow card=bomb@bow weapon=bomb
 turn Z6.1 seat=player 2 turn=25
@@ -229,19 +229,19 @@ draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=27
 discards Z6.3 seat=player 1 card=bomb@bow weapon=bomb
-goes Z6.3 seat=player 1 place=3,4
+goes Z6.3 seat=player 1 place=3,4 origin=2,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=undead place=2,4
 draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 2 turn=28
 uses Z1.3 seat=player 2 card=bow weapon=bow
-goes Z6.4 seat=player 2 place=7,3
+goes Z6.4 seat=player 2 place=7,3 origin=6,7
 beats Z6.4 seat=player 2 monster=demon place=7,3
 drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 3 turn=29
 uses Z1.3 seat=player 3 card=mace weapon=mace
-goes Z6.4 seat=player 3 place=3,5
+goes Z6.4 seat=player 3 place=3,5 origin=3,4
 beats Z6.4 seat=player 3 monster=undead place=3,5
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 1 turn=30
@@ -254,7 +254,7 @@ monster-appears Z7.1 monster=demon place=6,7
 draws-weapon Z8.2 seat=player 1 pile=spear card=mace@spear weapon=mace
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=31
-goes Z6.3 seat=player 2 place=6,2
+goes Z6.3 seat=player 2 place=6,2 origin=7,3
 throws-task Z4.5 seat=player 2 task=three-beasts
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=beast place=7,3
@@ -283,7 +283,7 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=34
 discards Z6.3 seat=player 2 card=mace weapon=mace
-goes Z6.3 seat=player 2 place=5,1
+goes Z6.3 seat=player 2 place=5,1 origin=6,2
 draws-spell Z1.5 seat=player 2 spell=lure
 throws-task Z4.5 seat=player 2 task=all-but-beast
 throws-task Z4.5 seat=player 2 task=between-undead
@@ -304,7 +304,7 @@ draws-weapon Z8.2 seat=player 3 pile=spear card=mace@spear weapon=mace
 draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 1 turn=36
 uses Z1.3 seat=player 1 card=spear weapon=spear
-goes Z6.4 seat=player 1 place=7,3
+goes Z6.4 seat=player 1 place=7,3 origin=7,4
 beats Z6.4 seat=player 1 monster=beast place=7,3
 drops-trophy Z8.1 seat=player 1 monster=demon
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
@@ -318,7 +318,7 @@ draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 3 turn=38
 uses Z1.3 seat=player 3 card=mace@spear weapon=mace
-goes Z6.4 seat=player 3 place=2,4
+goes Z6.4 seat=player 3 place=2,4 origin=3,4
 beats Z6.4 seat=player 3 monster=undead place=2,4
 drops-trophy Z8.1 seat=player 3 monster=undead
 draws-weapon Z8.2 seat=player 3 pile=bow card=bow weapon=bow
@@ -335,35 +335,35 @@ draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=40
 uses-with-spell Z2.1 seat=player 2 card=spear weapon=spear spell=lure
 lures Z2.5 seat=player 2 monster=undead place=3,5 lured=beast there=7,5
-goes Z6.4 seat=player 2 place=3,5
+goes Z6.4 seat=player 2 place=3,5 origin=3,4
 beats Z6.4 seat=player 2 monster=beast place=3,5
 drops-trophy Z8.1 seat=player 2 monster=demon
 draws-weapon Z8.2 seat=player 2 pile=sword card=spear@sword weapon=spear
 turn Z6.1 seat=player 3 turn=41
 uses-with-spell Z2.1 seat=player 3 card=spear weapon=spear spell=lure
 lures Z2.5 seat=player 3 monster=undead place=2,5 lured=beast there=3,3
-goes Z6.4 seat=player 3 place=2,5
+goes Z6.4 seat=player 3 place=2,5 origin=2,4
 beats Z6.4 seat=player 3 monster=beast place=2,5
 takes-tokens Z6.4 seat=player 3 tokens=1 place=2,5
 drops-trophy Z8.1 seat=player 3 monster=beast
 draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=42
 uses Z1.3 seat=player 1 card=mace weapon=mace
-goes Z6.4 seat=player 1 place=7,5
+goes Z6.4 seat=player 1 place=7,5 origin=7,4
 beats Z6.4 seat=player 1 monster=undead place=7,5
 takes-tokens Z6.4 seat=player 1 tokens=1 place=7,5
 drops-trophy Z8.1 seat=player 1 monster=beast
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=43
 uses Z1.3 seat=player 2 card=spear@sword weapon=spear
-goes Z6.4 seat=player 2 place=4,5
+goes Z6.4 seat=player 2 place=4,5 origin=3,5
 beats Z6.4 seat=player 2 monster=beast place=4,5
 takes-tokens Z6.4 seat=player 2 tokens=1 place=4,5
 drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=mace card=bomb@mace weapon=bomb
 turn Z6.1 seat=player 3 turn=44
 discards Z6.3 seat=player 3 card=bow weapon=bow
-goes Z6.3 seat=player 3 place=3,5
+goes Z6.3 seat=player 3 place=3,5 origin=2,5
 monsters-rest Z7.1 count=2
 monster-appears Z7.1 monster=undead place=2,4
 monster-appears Z7.1 monster=human place=2,5
@@ -379,13 +379,13 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=bow card=mace@bow weapon=mace
 turn Z6.1 seat=player 2 turn=46
 uses Z1.3 seat=player 2 card=mace weapon=mace
-goes Z6.4 seat=player 2 place=7,3
+goes Z6.4 seat=player 2 place=7,3 origin=4,5
 beats Z6.4 seat=player 2 monster=undead place=7,3
 drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 3 turn=47
 discards Z6.3 seat=player 3 card=mace weapon=mace
-goes Z6.3 seat=player 3 place=3,4
+goes Z6.3 seat=player 3 place=3,4 origin=3,5
 monsters-rest Z7.1 count=2
 monster-appears Z7.1 monster=demon place=3,5
 monster-appears Z7.1 monster=demon place=4,5
@@ -400,13 +400,13 @@ draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=mace card=spear@mace weapon=spear
 turn Z6.1 seat=player 2 turn=49
 uses Z1.3 seat=player 2 card=bomb@mace weapon=bomb
-goes Z6.4 seat=player 2 place=5,3
+goes Z6.4 seat=player 2 place=5,3 origin=7,3
 beats Z6.4 seat=player 2 monster=undead place=5,3
 drops-trophy Z8.1 seat=player 2 monster=undead
 draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 3 turn=50
 uses Z1.3 seat=player 3 card=bow weapon=bow
-goes Z6.4 seat=player 3 place=3,5
+goes Z6.4 seat=player 3 place=3,5 origin=3,4
 beats Z6.4 seat=player 3 monster=demon place=3,5
 drops-trophy Z8.1 seat=player 3 monster=beast
 draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
@@ -421,7 +421,7 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 2 turn=52
 discards Z6.3 seat=player 2 card=mace weapon=mace
-goes Z6.3 seat=player 2 place=6,2
+goes Z6.3 seat=player 2 place=6,2 origin=5,3
 draws-spell Z1.5 seat=player 2 spell=hardened
 throws-task Z4.5 seat=player 2 task=three-demons
 throws-task Z4.5 seat=player 2 task=between-beasts
@@ -431,7 +431,7 @@ task-opened Z3.1 task=human-and-beast
 task-opened Z3.1 task=three-undead
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 3 turn=53
-goes Z6.3 seat=player 3 place=3,4
+goes Z6.3 seat=player 3 place=3,4 origin=3,5
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=beast place=3,5
 turn Z6.1 seat=player 1 turn=54
@@ -444,7 +444,7 @@ draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=55
 uses Z1.3 seat=player 2 card=sword weapon=sword
-goes Z6.4 seat=player 2 place=7,2
+goes Z6.4 seat=player 2 place=7,2 origin=6,2
 beats Z6.4 seat=player 2 monster=human place=7,2
 takes-tokens Z6.4 seat=player 2 tokens=1 place=7,2
 drops-trophy Z8.1 seat=player 2 monster=beast
@@ -467,14 +467,14 @@ draws-weapon Z8.2 seat=player 1 pile=bow card=sword@bow weapon=sword
 draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=58
 discards Z6.3 seat=player 2 card=spear weapon=spear
-goes Z6.3 seat=player 2 place=6,2
+goes Z6.3 seat=player 2 place=6,2 origin=7,2
 draws-spell Z1.5 seat=player 2 spell=teleport
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=human place=7,2
 draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 3 turn=59
 uses Z1.3 seat=player 3 card=sword weapon=sword
-goes Z6.4 seat=player 3 place=7,3
+goes Z6.4 seat=player 3 place=7,3 origin=7,4
 beats Z6.4 seat=player 3 monster=human place=7,3
 drops-trophy Z8.1 seat=player 3 monster=human
 draws-weapon Z8.2 seat=player 3 pile=mace card=bow@mace weapon=bow
@@ -489,22 +489,22 @@ draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=61
 uses-with-spell Z2.1 seat=player 2 card=sword weapon=sword spell=teleport
 teleports Z2.4 seat=player 2 other=player 1 place=7,4 there=6,2
-goes Z6.3 seat=player 2 place=7,3
+goes Z6.3 seat=player 2 place=7,3 origin=7,4
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
 turn Z6.1 seat=player 3 turn=62
-goes Z6.3 seat=player 3 place=6,2
+goes Z6.3 seat=player 3 place=6,2 origin=7,3
 throws-task Z4.5 seat=player 3 task=human-and-beast
 throws-task Z4.5 seat=player 3 task=all-but-demon
 monsters-rest Z7.1 count=0
 task-opened Z3.1 task=two-undead-one-beast
 task-opened Z3.1 task=undead-beast-row
 turn Z6.1 seat=player 1 turn=63
-goes Z6.3 seat=player 1 place=7,3
+goes Z6.3 seat=player 1 place=7,3 origin=6,2
 monsters-rest Z7.1 count=0
 turn Z6.1 seat=player 2 turn=64
 uses Z1.3 seat=player 2 card=spear weapon=spear
-goes Z6.4 seat=player 2 place=5,3
+goes Z6.4 seat=player 2 place=5,3 origin=7,3
 beats Z6.4 seat=player 2 monster=beast place=5,3
 drops-trophy Z8.1 seat=player 2 monster=human
 completes-task Z3.1 seat=player 2 task=two-undead-one-beast

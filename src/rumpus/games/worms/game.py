@@ -5,13 +5,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.worms import drawing, evaluation, odds, outlook, position, promise, redeal, reference, view
+from rumpus.games.worms import drawing, evaluation, odds, outlook, position, promise, redeal, reference, uses, view
 from rumpus.games.worms.cards.box import SHELF
 from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Fate, Game, Prospect, Sheet
+from rumpus.kernel.game import Fate, Game, Prospect, Sheet, Use
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Say
 
@@ -84,8 +84,14 @@ class Worms(Game[WormsSetting, WormsState]):
     def names(self, setting: WormsSetting) -> dict[str, str]:
         return reference.names(setting.box)
 
+    def uses(self, state: WormsState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
+        return uses.uses(state, event, args)
+
     def lessons(self) -> Mapping[str, Traversable]:
         return lesson_files(__package__)
+
+    def box_files(self, name: str) -> dict[str, bytes]:
+        return SHELF.contents(SHELF.folder(name))
 
     def check_box(self, folder: Path) -> list[Message]:
         return SHELF.check(folder)

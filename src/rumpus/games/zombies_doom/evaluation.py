@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, SECOND_SLOT, Map
-from rumpus.games.zombies_doom.cards.card import Pattern, Task
-from rumpus.games.zombies_doom.rules.tasks import stands_right
+from rumpus.games.zombies_doom.cards.card import Task
+from rumpus.games.zombies_doom.rules.tasks import TROPHIES, kinds_on_map, stands_right
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import BERSERK, HAND_SIZE, KINDS, LURE, NO_CARD, TELEPORT
 
@@ -27,19 +27,24 @@ MOVE: Final = 0.5
 
 def appraise(s: ZombiesState) -> list[tuple[float, ...]]:
     """Per seat what its points, the tokens within its reach, its spells, its tasks and being next are worth."""
-    return [appraise_seat(s, seat) for seat in range(s.setting.seats)]
+    tasks = [s.setting.box.tasks[task] for task in s.row]
+    positions = [task for task in tasks if task.pattern is not TROPHIES]
+    collections = [task for task in tasks if task.pattern is TROPHIES]
+    kinds = kinds_on_map(s)
+    return [appraise_seat(s, seat, positions, collections, kinds) for seat in range(s.setting.seats)]
 
 
-def appraise_seat(s: ZombiesState, seat: int) -> tuple[float, ...]:
+def appraise_seat(
+    s: ZombiesState, seat: int, positions: list[Task], collections: list[Task], kinds: bytearray
+) -> tuple[float, ...]:
     first = seat * KINDS
     score = s.score(seat)
     points = POINT * score + LATE_POINT * score * score / s.setting.target
     place = s.figure[seat]
-    prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place)
+    prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place, positions, kinds)
     spells = s.spells[first + TELEPORT] + s.spells[first + LURE] + s.spells[first + BERSERK]
     trophies = s.trophies[first : first + KINDS]
-    tasks = s.setting.box.tasks
-    begun = sum([takes_one_more(tasks[task], trophies) for task in s.row])
+    begun = sum([takes_one_more(task, trophies) for task in collections])
     return (
         points,
         PREY + MORE_PREY * (prey - 1) if prey else 0.0,
@@ -50,7 +55,9 @@ def appraise_seat(s: ZombiesState, seat: int) -> tuple[float, ...]:
     )
 
 
-def look_around(s: ZombiesState, seat: int, here: int) -> tuple[int, int, bool]:
+def look_around(
+    s: ZombiesState, seat: int, here: int, positions: list[Task], kinds: bytearray
+) -> tuple[int, int, bool]:
     """How many tokens next door the hand can win, how many tokens there are within two steps, and whether the hand
     leads to a place where an open task is completed."""
     tokens, monsters, beats = s.tokens, s.monsters, s.setting.beats
@@ -58,8 +65,6 @@ def look_around(s: ZombiesState, seat: int, here: int) -> tuple[int, int, bool]:
     beaten = 1  # a place without a monster needs none
     for mask in masks:
         beaten |= mask
-    tasks = s.setting.box.tasks
-    stands = [tasks[task] for task in s.row if tasks[task].pattern is not Pattern.TROPHIES]
     prey, at_hand = 0, False
     for there in s.map.ways[here]:
         if there == CASTLE_PLACE and monsters[there]:
@@ -68,7 +73,10 @@ def look_around(s: ZombiesState, seat: int, here: int) -> tuple[int, int, bool]:
         elif not beaten >> monsters[there] & 1:
             continue
         prey += tokens[there]
-        at_hand = at_hand or any(stands_right(s, task, there) for task in stands)
+        if not at_hand:
+            for task in positions:
+                if stands_right(s, task, there, kinds):
+                    at_hand = True
     around = sum([tokens[there] for there in within_two_steps(s.map)[here]])
     return prey, around, at_hand
 
@@ -83,8 +91,6 @@ def wins_castle(masks: list[int], one: int, other: int) -> bool:
 
 def takes_one_more(task: Task, trophies: bytearray) -> bool:
     """Whether one more trophy, and the right one, completes it."""
-    if task.pattern is not Pattern.TROPHIES:
-        return False
     missing = sum([needed - trophies[monster] for monster, needed in task.counts if needed > trophies[monster]])
     return max(missing, len(task.monsters) - sum(trophies)) == 1
 

@@ -15,13 +15,14 @@ from rumpus.games.zombies_doom import (
     redeal,
     reference,
     sheets,
+    uses,
     view,
 )
 from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Fate, Game, Prospect, Sheet
+from rumpus.kernel.game import Fate, Game, Prospect, Sheet, Use
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Refused, Say
 
@@ -94,8 +95,14 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
         return {}
 
+    def uses(self, state: ZombiesState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
+        return uses.uses(state, event, args)
+
     def lessons(self) -> Mapping[str, Traversable]:
         return lesson_files(__package__)
+
+    def box_files(self, name: str) -> dict[str, bytes]:
+        return SHELF.contents(SHELF.folder(name))
 
     def check_box(self, folder: Path) -> list[Message]:
         return SHELF.check(folder)

@@ -151,6 +151,7 @@ def write(setting: ZombiesSetting, kind: str, option: int) -> str:
 _SPELLERS: dict[str, Callable[[ZombiesSetting, Any], Argument]] = {
     "place": lambda _, place: write_place(place),
     "there": lambda _, place: write_place(place),
+    "origin": lambda _, place: write_place(place),
     "monster": lambda _, monster: MONSTER_NAMES[monster],
     "lured": lambda _, monster: MONSTER_NAMES[monster],
     "card": lambda setting, card: setting.box.weapons[card].id,

@@ -30,7 +30,7 @@ from rumpus.games.zombies_doom.cards.wording import (
 )
 from rumpus.games.zombies_doom.notation import card_of
 from rumpus.games.zombies_doom.rules.possible import can_beat
-from rumpus.games.zombies_doom.rules.tasks import is_completed
+from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import (
     HAND_SIZE,
@@ -179,9 +179,7 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
     """Whether somebody on this place would have the monsters that the task wants around them."""
     if s.map.kinds[place] in (ROCK, CROSSROADS):
         return False
-    there = s.copy()
-    there.figure[0] = place
-    return is_completed(there, s.setting.box.tasks[task], 0)
+    return stands_right(s, s.setting.box.tasks[task], place, kinds_on_map(s))
 
 
 def describe_tile(card: TileCard) -> Message:

@@ -76,8 +76,8 @@ def go_there(s: "ZombiesState", place: int) -> None:
     monsters = s.monsters_at(place)
     berserk = any(spell_of(s.setting, use) == BERSERK for use in s.held)
     lay_down_weapons(s, bool(monsters))
-    s.figure[seat] = place
-    tell(s, "Z6.4" if monsters else "Z6.3", "goes", seat=seat, place=place)
+    origin, s.figure[seat] = s.figure[seat], place
+    tell(s, "Z6.4" if monsters else "Z6.3", "goes", seat=seat, place=place, origin=origin)
     if monsters:
         take_spoils(s, place, monsters)
     if berserk:

@@ -1,16 +1,20 @@
 """Z3: tasks."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, NEXT, NOWHERE, SECOND_SLOT
-from rumpus.games.zombies_doom.cards.card import ANY_MONSTER, Pattern, Task
+from rumpus.games.zombies_doom.board import CASTLE_PLACE, NEXT, NOWHERE, SECOND_SLOT, SLOTS
+from rumpus.games.zombies_doom.cards.card import Pattern, Task
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.things import KINDS
+from rumpus.games.zombies_doom.things import KINDS, MONSTERS
 from rumpus.kernel.conversation import tell
 from rumpus.parts.squaregrid import DIRECTIONS, EAST, NORTH, SOUTH, WEST
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
+
+BETWEEN, IN_A_ROW, TROPHIES = Pattern.BETWEEN, Pattern.IN_A_ROW, Pattern.TROPHIES
+MASKS: Final = bytes(1 << monster if monster in MONSTERS else 0 for monster in range(256))
+REST_OF_THE_WORLD: Final = bytes(NOWHERE + 1 - SLOTS)
 
 
 @rule
@@ -26,19 +30,26 @@ def take_completed_tasks(s: "ZombiesState") -> None:
 
 def is_completed(s: "ZombiesState", task: Task, seat: int) -> bool:
     """Z3.2, Z3.3: where you stand, or which trophies you have."""
-    if task.pattern is Pattern.TROPHIES:
+    if task.pattern is TROPHIES:
         return has_all(task, s.trophies[seat * KINDS : seat * KINDS + KINDS])
-    return stands_right(s, task, s.figure[seat])
+    return stands_right(s, task, s.figure[seat], kinds_on_map(s))
 
 
-def stands_right(s: "ZombiesState", task: Task, place: int) -> bool:
-    """Z3.2: whether somebody on this place would be in the position that a task speaks of."""
-    near = NEXT[place]
-    if task.pattern is Pattern.NEXT_TO:
-        return has_all(task, monsters_around(s, near))
-    if task.pattern is Pattern.BETWEEN:
-        return is_between(s, near, task.monsters)
-    return any(is_in_row(s, near[way], way, task.orders) for way in DIRECTIONS)
+def kinds_on_map(s: "ZombiesState") -> bytearray:
+    """By place the mask of the kinds of monsters there, none where nothing is."""
+    kinds = s.monsters.translate(MASKS)
+    kinds[CASTLE_PLACE] |= kinds[SECOND_SLOT]
+    return kinds + REST_OF_THE_WORLD
+
+
+def stands_right(s: "ZombiesState", task: Task, place: int, kinds: bytearray) -> bool:
+    """Z3.2: whether somebody on this place would be in the position that a task speaks of; with `kinds_on_map`."""
+    near, pattern = NEXT[place], task.pattern
+    if pattern is IN_A_ROW:
+        return is_in_row(kinds, near, task.orders)
+    if pattern is BETWEEN:
+        return is_between(kinds, near, task.monsters)
+    return has_all(task, monsters_around(s, near))
 
 
 def has_all(task: Task, counts: bytearray) -> bool:
@@ -59,33 +70,26 @@ def monsters_around(s: "ZombiesState", near: tuple[int, ...]) -> bytearray:
     return counts
 
 
-def is_between(s: "ZombiesState", near: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+def is_between(kinds: bytearray, near: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
     """Z3.2: directly next to you, on two opposite sides."""
     one, other = wanted
     for left, right in ((near[NORTH], near[SOUTH]), (near[WEST], near[EAST])):
-        at_left, at_right = kinds_on(s, left), kinds_on(s, right)
+        at_left, at_right = kinds[left], kinds[right]
         if (at_left & one and at_right & other) or (at_left & other and at_right & one):
             return True
     return False
 
 
-def is_in_row(s: "ZombiesState", place: int, way: int, orders: tuple[tuple[int, ...], ...]) -> bool:
-    """Z3.2: one behind the other in this direction without a gap, beginning next to you, in one of these orders."""
-    there: list[int] = []
-    for _ in orders[0]:
-        kinds = kinds_on(s, place)
-        if not kinds:
-            return False
-        there.append(kinds)
-        place = NEXT[place][way]
-    return any(all(have & want for have, want in zip(there, order, strict=True)) for order in orders)
-
-
-def kinds_on(s: "ZombiesState", place: int) -> int:
-    """The mask of the kinds of monsters on a place, none outside the map."""
-    if place == NOWHERE:
-        return 0
-    mask = 1 << s.monsters[place]
-    if place == CASTLE_PLACE:
-        mask |= 1 << s.monsters[SECOND_SLOT]
-    return mask & ANY_MONSTER
+def is_in_row(kinds: bytearray, near: tuple[int, ...], orders: tuple[tuple[int, ...], ...]) -> bool:
+    """Z3.2: one behind the other in some direction without a gap, beginning next to you, in one of these orders."""
+    for way in DIRECTIONS:
+        if kinds[near[way]]:
+            for order in orders:
+                there = near[way]
+                for want in order:
+                    if not kinds[there] & want:
+                        break
+                    there = NEXT[there][way]
+                else:
+                    return True
+    return False

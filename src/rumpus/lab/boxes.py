@@ -1,0 +1,135 @@
+"""The boxes that an experiment is played with: somebody's own, and those in which a number is another.
+
+A number is found by its place: the file, and the lines that lead to it, without the number itself:
+`box.txt: targets: 4 players`, `weapons.cards: card bazooka: text: accuracy`, `weapons.txt: pile bow: cards: bomb`.
+"""
+
+import re
+import shutil
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.message import Refused
+from rumpus.kernel.outline import Node, Page
+from rumpus.kernel.registry import find_game
+from rumpus.lab.experiment import BOX, Cell, Change, Experiment
+from rumpus.lab.toml_file import TomlFile, open_toml
+
+NUMBER: Final = re.compile(r"\b\d+\b")
+COPIES: Final = "copies"
+
+
+def make_boxes(path: Path, experiment: Experiment, boxes: Path) -> None:
+    """Put the experiment's boxes into this folder, once it is sure that all cells can be played."""
+    file, game = open_toml(path), find_game(experiment.game)
+    with TemporaryDirectory() as temporary:
+        trial = Path(temporary)
+        for cell in experiment.cells:
+            if cell.own_box and not (trial / cell.own_box).exists():
+                make_box(file, game, cell, path.parent, trial / cell.own_box)
+            check_setting(file, game, cell, trial)
+        if any(trial.iterdir()):
+            shutil.copytree(trial, boxes, dirs_exist_ok=True)
+
+
+def make_box(file: TomlFile, game: AnyGame, cell: Cell, beside: Path, folder: Path) -> None:
+    """A folder that is named in an experiment is looked for beside it."""
+    name = cell.options.get(BOX, "")
+    own = next(choice.values for choice in game.choices if choice.key == BOX)
+    contents = game.box_files(name or own[0]) if name in (*own, "") else game.box_files(str(beside / name))
+    folder.mkdir()
+    for name, content in change_numbers(file, contents, cell.changes).items():
+        (folder / name).write_bytes(content)
+    for problem in game.check_box(folder):
+        guilty = [change.axis for change in cell.changes if change.file == problem.args.get("file")]
+        raise file.wrong(guilty[0] if guilty else BOX, "lab-box-wrong", cell=cell.id, why=problem)
+
+
+def check_setting(file: TomlFile, game: AnyGame, cell: Cell, boxes: Path) -> None:
+    try:
+        game.setting(cell.seats, cell.options_with(boxes))
+    except Refused as refused:
+        last = next(reversed(cell.levels), "options")
+        raise file.wrong(last, "lab-cell-refused", cell=cell.id, why=refused.message) from None
+
+
+class Spot(NamedTuple):
+    """A line of a box, and the one that it is indented below."""
+
+    node: Node
+    above: Node | None
+
+
+def change_numbers(file: TomlFile, contents: Mapping[str, bytes], changes: Sequence[Change]) -> dict[str, bytes]:
+    """The files of a box with other numbers in them."""
+    changed = dict(contents)
+    for name in dict.fromkeys(change.file for change in changes):
+        content = contents.get(name, b"")
+        page = Page(name, content)
+        lines = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        gone: set[int] = set()
+        for change in (each for each in changes if each.file == name):
+            spot = find_spot(file, page, change)
+            if change.number == 0 and is_count(spot.node):
+                gone |= taken_out(spot)
+            else:
+                lines[spot.node.line - 1] = with_number(lines[spot.node.line - 1], change.number)
+        changed[name] = "\n".join(line for number, line in enumerate(lines, 1) if number not in gone).encode()
+    return changed
+
+
+def find_spot(file: TomlFile, page: Page, change: Change) -> Spot:
+    found = [Spot(node, None) for node in page.nodes]
+    *leading, last = change.lines or [""]
+    for wanted in leading:
+        found = [Spot(inside, node) for node, _ in found if is_called(node, wanted) for inside in node.inside]
+    spots = [spot for spot in found if is_called(spot.node, last)]
+    if not spots:
+        raise file.wrong(change.axis, "lab-no-such-place", axis=change.axis, place=change.place)
+    if len(spots) > 1:
+        lines = tuple(str(spot.node.line) for spot in spots)
+        raise file.wrong(change.axis, "lab-several-places", axis=change.axis, place=change.place, lines=lines)
+    if len(numbers_in(spots[0].node)) != 1:
+        raise file.wrong(
+            change.axis, "lab-no-number-there", axis=change.axis, place=change.place, found=spots[0].node.text
+        )
+    return spots[0]
+
+
+def is_called(node: Node, wanted: str) -> bool:
+    """A line with a key by its key, any other by its words without the number."""
+    key, colon, _ = node.text.partition(":")
+    name = key if colon else " ".join(NUMBER.sub("", node.text).split())
+    return wanted.lower() in (name.strip().lower(), node.text.lower())
+
+
+def numbers_in(node: Node) -> list[str]:
+    key, colon, value = node.text.partition(":")
+    return NUMBER.findall(value if colon else key)
+
+
+def with_number(line: str, number: int) -> str:
+    content, comment_sign, comment = line.partition("#")
+    key, colon, value = content.partition(":")
+    before, after = (f"{key}{colon}", value) if colon else ("", content)
+    return before + NUMBER.sub(str(number), after, count=1) + comment_sign + comment
+
+
+def is_count(node: Node) -> bool:
+    """Whether its number says how many there are of something: `copies: 4`, or `4 bow`."""
+    return node.text.lower().startswith(f"{COPIES}:") or (node.text[0].isdecimal() and ":" not in node.text)
+
+
+def taken_out(spot: Spot) -> set[int]:
+    """The lines of something of which there are none: the card that the copies are of, or the line itself."""
+    whole = spot.above if spot.above is not None and ":" in spot.node.text else spot.node
+    return set(lines_of([whole]))
+
+
+def lines_of(nodes: Iterable[Node]) -> Iterable[int]:
+    for node in nodes:
+        yield node.line
+        yield from lines_of(node.inside)

@@ -1,0 +1,95 @@
+"""What is measured of a game while it is played."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rumpus.bots.looking_back import gifts
+from rumpus.kernel.evaluation import evaluate
+from rumpus.kernel.event import Listener
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.game import Use as Used
+from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.state import State
+from rumpus.lab.rows import Luck, Use
+
+DIGITS: Final = 4  # of a share
+
+
+class Tally(Listener):
+    """Listens to a game, and counts."""
+
+    def __init__(self, game: AnyGame, state: State) -> None:
+        super().__init__()
+        self.game = game
+        self.state = state
+        self.clauses: dict[str, int] = {}
+        self.used: dict[Used, int] = {}
+        self.order: list[int] = []  # seats, as they had their first turns
+        self.shares: list[tuple[float, ...]] = []
+        self.answers = self.choices = self.options = 0
+
+    def hear(self, clause: str, id: str, args: Mapping[str, Any]) -> None:
+        self.clauses[clause] = self.clauses.get(clause, 0) + 1
+        if id == "turn":
+            self.turn_begins(args["seat"])
+        for use in self.game.uses(self.state, id, args):
+            self.used[use] = self.used.get(use, 0) + 1
+
+    def turn_begins(self, seat: int) -> None:
+        if seat not in self.order:
+            self.order.append(seat)
+        self.note_shares()
+
+    def note_shares(self) -> None:
+        self.shares.append(tuple([round(share, DIGITS) for share in evaluate(self.game, self.state)]))
+
+    def answered(self, question: Question) -> None:
+        """By a player."""
+        self.answers += 1
+        if len(question.options) > 1:
+            self.choices += 1
+            self.options += len(question.options)
+
+    def whole_order(self, seats: int) -> tuple[int, ...]:
+        """Who was out before their first turn comes behind the others, as they sit."""
+        last = self.order[-1] if self.order else -1
+        missing = [seat for seat in range(seats) if seat not in self.order]
+        return (*self.order, *sorted(missing, key=lambda seat: (seat - last) % seats))
+
+    def uses(self) -> tuple[Use, ...]:
+        return tuple(Use(*use, times) for use, times in self.used.items())
+
+
+class Scales:
+    """In a game that is looked at closely: how far every answer moves the shares."""
+
+    def __init__(self, game: AnyGame, state: State, seats: int) -> None:
+        self.game = game
+        self.state = state
+        self.gifts = [0.0] * seats
+        self.by_chance = self.by_choice = 0.0
+        self.before: tuple[float, ...] | None = None
+
+    def about_to(self, question: Question, option: int) -> None:
+        """Chance is measured by what else it could have given: that is not told by the moment before."""
+        self.before = None
+        if len(question.options) == 1:
+            return
+        if question.seat != CHANCE:
+            self.before = evaluate(self.game, self.state)
+            return
+        for seat, gift in enumerate(gifts(self.game, self.state, question, option)):
+            self.gifts[seat] += gift
+            self.by_chance += abs(gift)
+
+    def done(self) -> None:
+        if self.before is not None:
+            after = evaluate(self.game, self.state)
+            self.by_choice += sum(abs(now - then) for now, then in zip(after, self.before, strict=True))
+
+    def luck(self) -> Luck:
+        return Luck(
+            tuple(round(gift, DIGITS) for gift in self.gifts),
+            round(self.by_chance, DIGITS),
+            round(self.by_choice, DIGITS),
+        )

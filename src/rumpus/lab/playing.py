@@ -1,0 +1,128 @@
+"""Playing the games of an experiment. A game's number decides all its luck, whatever the cell, so that cells can be
+compared game by game; it is the same game wherever and whenever it is played."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Final, TypeAlias
+
+from rumpus.bots.imagining import Imagination
+from rumpus.bots.levels import EASY, FAIR, STRONG, Level
+from rumpus.kernel.bot import Limit
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.conversation import answer, run
+from rumpus.kernel.game import AnyGame, Setting
+from rumpus.kernel.match import Match
+from rumpus.kernel.question import CHANCE
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.state import State
+from rumpus.lab.experiment import RANDOM, Cell, Experiment
+from rumpus.lab.measuring import Scales, Tally
+from rumpus.lab.rows import GameRow
+
+THINKING: Final[dict[str, Level]] = {"easy": EASY, "fair": FAIR, "strong": STRONG}
+
+Player: TypeAlias = Callable[[State], int]  # the option with which the open question is answered
+
+
+def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> GameRow:
+    """One game, measured. `boxes` is the folder with the boxes made for the experiment."""
+    game, setting = open_game(experiment.game, cell.seats, cell.options_with(boxes))
+    state: State = game.start(setting)
+    tally = Tally(game, state)
+    closely = number % experiment.look_closely == 0 if experiment.look_closely else False
+    scales = Scales(game, state, cell.seats) if closely else None
+    players = seat_players(experiment, cell, number, game)
+    chance = SeededChance(f"{experiment.seed}/{number}")
+    state.sink = tally
+    run(state)
+    while (question := state.question) is not None:
+        if question.seat == CHANCE:
+            option = chance.pick(question)
+        else:
+            tally.answered(question)
+            option = players[question.seat](state)
+        if scales is None:
+            answer(state, option)
+        else:
+            scales.about_to(question, option)
+            answer(state, option)
+            scales.done()
+    result = state.result()
+    assert result is not None
+    tally.note_shares()
+    return GameRow(
+        cell=cell.id,
+        number=number,
+        bots=bots_of(cell, number),
+        order=tally.whole_order(cell.seats),
+        winners=result.winners,
+        turns=state.turns,
+        answers=tally.answers,
+        choices=tally.choices,
+        options=tally.options,
+        shares=tuple(tally.shares),
+        clauses=tally.clauses,
+        uses=tally.uses(),
+        luck=None if scales is None else scales.luck(),
+    )
+
+
+def play_again(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> Match:
+    """The very same game, with its record."""
+    game, setting = open_game(experiment.game, cell.seats, cell.options_with(boxes))
+    players = seat_players(experiment, cell, number, game)
+    match = Match(game, setting, SeededChance(f"{experiment.seed}/{number}"), names=names_of(cell, number))
+    while (question := match.question) is not None:
+        match.answer(players[question.seat](match.state))
+    return match
+
+
+def open_game(id: str, seats: int, options: dict[str, str]) -> tuple[AnyGame, Setting]:
+    """A setting has tables that are filled while it is used, so every game of a cell has the same one."""
+    return find_game(id), setting_of(id, seats, tuple(options.items()))
+
+
+@lru_cache(maxsize=64)
+def setting_of(id: str, seats: int, options: tuple[tuple[str, str], ...]) -> Setting:
+    setting: Setting = find_game(id).setting(seats, dict(options))
+    return setting
+
+
+def bots_of(cell: Cell, number: int) -> tuple[str, ...]:
+    """Per seat. From game to game they move on by a seat, so that no level has the better seats."""
+    return tuple(cell.bots[(seat + number) % cell.seats] for seat in range(cell.seats))
+
+
+def names_of(cell: Cell, number: int) -> tuple[str, ...]:
+    return tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(bots_of(cell, number)))
+
+
+def seat_players(experiment: Experiment, cell: Cell, number: int, game: AnyGame) -> list[Player]:
+    players = []
+    for seat, bot in enumerate(bots_of(cell, number)):
+        random = Random(f"{experiment.seed}/{number}/bot {seat}")
+        players.append(at_random(random) if bot == RANDOM else by_level(game, bot, random, experiment.simulations))
+    return players
+
+
+def at_random(random: Random) -> Player:
+    def pick(state: State) -> int:
+        assert state.question is not None
+        options = state.question.options
+        return options[int(random.random() * len(options))]
+
+    return pick
+
+
+def by_level(game: AnyGame, bot: str, random: Random, simulations: int | None) -> Player:
+    """A bot that counts its simulations and looks at no clock. Its search sees the whole state, but deals everything
+    anew that its seat cannot know before it looks at it."""
+    level = THINKING[bot]
+    limit = Limit(simulations=level.most_simulations if simulations is None else simulations)
+
+    def think(state: State) -> int:
+        return level.think(Imagination(game, state, random), random, limit)
+
+    return think

@@ -1,0 +1,74 @@
+# Laboratoř na příkazové řádce: spouštění pokusů. $file je soubor s pokusem, $line číslo řádku v něm, $folder složka
+# s výsledky. Buňka ($cell) se jmenuje podle toho, čím se liší: seats=4 target=7. Klíče souboru se nepřekládají.
+
+## Nápověda
+
+cli-lab = dělat pokusy: nechat boty odehrát tisíce her
+cli-lab-run = odehrát hry pokusu
+cli-lab-run-about = Odehrát hry pokusu na všech jádrech a naměřené údaje uložit do složky. Přerušený pokus po novém spuštění pokračuje tam, kde skončil; stejné semínko dá stejné výsledky. Jak se pokus píše, říká docs/lab.
+cli-lab-experiment = soubor s pokusem
+cli-lab-out = kam uložit výsledky; jinak do složky vedle souboru, pojmenované po něm
+cli-lab-processes = kolik her se hraje zároveň; jinak tolik, kolik je jader
+cli-lab-games = tentokrát odehrát nejvýš tolik her z každé buňky, na první pohled
+cli-lab-on = kde hrát: na tomto počítači (local), nebo na clusteru Ray (ray)
+
+## Během pokusu a po něm
+
+# $done a $wanted jsou počty her, $rate kolik se jich odehraje za minutu, $left hodiny, minuty a sekundy, $estimates jak
+# často v té buňce vyhrává první, druhý … hráč.
+lab-progress = hry: { $done } z { $wanted }, { $rate } za minutu, zbývá { $left }; { $cell }: { $estimates }
+lab-estimate = { $percent } ± { $margin } %
+lab-no-ray = Ray tu není nainstalován. Přináší ho doplněk { $extra }.
+lab-done =
+    { $games ->
+        [one] Jedna hra je
+        [few] { $games } hry jsou
+       *[other] { $games } her je
+    } ve složce { $folder }.
+lab-interrupted =
+    Přerušeno. { $games ->
+        [one] Jedna hra zůstává
+        [few] { $games } hry zůstávají
+       *[other] { $games } her zůstává
+    } ve složce { $folder }; stejný příkaz bude pokračovat.
+
+## Co může být v pokusu špatně
+
+lab-not-utf-8 = { $file } není prostý text. Ulož ho v kódování UTF-8.
+lab-not-toml = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec { NUMBER($column, useGrouping: 0) }: tohle není TOML.
+lab-unknown-key = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ není klíč pokusu. Klíče jsou { $known }.
+lab-lacks = { $file }, řádek { NUMBER($line, useGrouping: 0) }: chybí „{ $key }“.
+lab-not-text = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být text v uvozovkách.
+lab-bad-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být celé číslo od { $least } do { $most }.
+lab-bad-fraction = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být mezi 0.0 a 0.5, například 0.01.
+lab-not-a-table = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být samostatný oddíl, [{ $key }].
+lab-bad-value = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být text, celé číslo, nebo jejich seznam.
+lab-bad-seats = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „seats“ má být celé číslo.
+lab-bad-bots = { $file }, řádek { NUMBER($line, useGrouping: 0) }: bot „{ $level }“ neexistuje. Jsou tu { $known }.
+lab-bots-not-seats =
+    { $file }, řádek { NUMBER($line, useGrouping: 0) }: { $bots ->
+        [one] je uveden jeden bot
+        [few] jsou uvedeni { $bots } boti
+       *[other] je uvedeno { $bots } botů
+    }, ale { $seats ->
+        [one] hraje jeden
+        [few] hrají { $seats }
+       *[other] hraje { $seats }
+    }.
+lab-strong-without-simulations = { $file }, řádek { NUMBER($line, useGrouping: 0) }: boti úrovně „{ $level }“ přemýšlejí podle času, a ten není nikdy stejný. Napiš, kolik průběhů si mají pro odpověď představit: simulations = 400.
+lab-no-such-cell = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňka „{ $cell }“ neexistuje. Buňky jsou { $known }.
+lab-cell-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }: dvě buňky jsou „{ $cell }“.
+lab-bad-axis = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ má být seznam hodnot.
+lab-bad-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ má jmenovat číslo v krabici, nebo jejich seznam, například „box.txt: spells: lure“.
+lab-not-a-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ je číslo v krabici a nemůže být „{ $value }“.
+lab-cell-refused = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňku „{ $cell }“ nelze hrát: { $why }
+lab-box-wrong = { $file }, řádek { NUMBER($line, useGrouping: 0) }: s „{ $cell }“ by se s krabicí nedalo hrát: { $why }
+lab-no-such-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: v krabici na místě „{ $place }“ nic není.
+lab-several-places = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: místu „{ $place }“ odpovídá v krabici několik řádků: { $lines }.
+lab-no-number-there = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: na místě „{ $place }“ je v krabici „{ $found }“, a tam není právě jedno číslo.
+
+## Co může být špatně se složkou výsledků
+
+lab-no-results = Ve složce { $folder } žádné výsledky nejsou.
+lab-other-experiment = Ve složce { $folder } je jiný pokus než { $file }: jeho hry by nebyly stejné. Zvol jinou složku pomocí --out.
+lab-folder-in-use = Složka { $folder } není prázdná a žádný pokus v ní není.

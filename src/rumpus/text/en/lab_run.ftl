@@ -1,0 +1,79 @@
+# The lab at the command line: running experiments. $file is an experiment's file, $line the number of a line in it,
+# $folder a folder with results. A $cell is named by what is special about it: seats=4 target=7. Keys of the file are
+# never translated.
+
+## Help
+
+cli-lab = run experiments: let bots play thousands of games
+cli-lab-run = play the games of an experiment
+cli-lab-run-about = Play the games of an experiment on all cores and keep what is measured in a folder. Interrupted, it goes on where it was when it is run again; the same seed gives the same results. docs/lab tells how an experiment is written.
+cli-lab-experiment = the file with the experiment
+cli-lab-out = where the results go; without it a folder beside the file, named after it
+cli-lab-processes = how many games are played at the same time; without it as many as there are cores
+cli-lab-games = play at most so many games of each cell this time, to have a first look
+cli-lab-on = where to play: on this machine (local), or on a Ray cluster (ray)
+
+## While it runs, and afterwards
+
+# $done and $wanted are numbers of games, $rate is how many are played in a minute, $left is hours, minutes and seconds,
+# $estimates lists how often the first, the second … player of that cell wins.
+lab-progress = { $done } of { $wanted } games, { $rate } a minute, { $left } left; { $cell }: { $estimates }
+lab-estimate = { $percent } ± { $margin } %
+# $extra is what to install.
+lab-no-ray = Ray is not installed here. It comes with the extra { $extra }.
+lab-done =
+    { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } in { $folder }.
+lab-interrupted =
+    Interrupted. { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } kept in { $folder }; run the same command again to go on.
+
+## What can be wrong with an experiment
+
+lab-not-utf-8 = { $file } is not plain text. Save it as UTF-8.
+lab-not-toml = { $file }, line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: this is not TOML.
+# $key is a key of the file, $known lists those there are.
+lab-unknown-key = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” is not a key of an experiment. The keys are { $known }.
+lab-lacks = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” is missing.
+lab-not-text = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a text in quotation marks.
+lab-bad-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a whole number from { $least } to { $most }.
+lab-bad-fraction = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be between 0.0 and 0.5, such as 0.01.
+lab-not-a-table = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a section of its own, [{ $key }].
+lab-bad-value = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a text, a whole number, or a list of them.
+lab-bad-seats = { $file }, line { NUMBER($line, useGrouping: 0) }: “seats” should be a whole number.
+# $level is what is written there, $known lists the levels of bots.
+lab-bad-bots = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no bot “{ $level }”. There are { $known }.
+lab-bots-not-seats =
+    { $file }, line { NUMBER($line, useGrouping: 0) }: { $bots ->
+        [one] one bot is
+       *[other] { $bots } bots are
+    } named, but { $seats ->
+        [one] one plays
+       *[other] { $seats } play
+    }.
+lab-strong-without-simulations = { $file }, line { NUMBER($line, useGrouping: 0) }: bots of the level “{ $level }” think for a time, which is never the same twice. Say how many courses they imagine for an answer: simulations = 400.
+lab-no-such-cell = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no cell “{ $cell }”. The cells are { $known }.
+lab-cell-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: two cells are “{ $cell }”.
+# $axis is what is swept, or what the axis is called.
+lab-bad-axis = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” should be a list of values.
+lab-bad-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $name }” should name a number of the box, or a list of them, such as “box.txt: spells: lure”.
+lab-not-a-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” is a number of the box and cannot be “{ $value }”.
+# $why is a sentence.
+lab-cell-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: cell “{ $cell }” cannot be played: { $why }
+lab-box-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }: with “{ $cell }” the box cannot be played with: { $why }
+# $place is where a number of the box should be: its file, and the lines that lead to it.
+lab-no-such-place = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: the box has nothing at “{ $place }”.
+# $lines lists numbers of lines.
+lab-several-places = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: several lines of the box are at “{ $place }”: { $lines }.
+# $found is the line of the box.
+lab-no-number-there = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: at “{ $place }” the box says “{ $found }”, which does not have one number.
+
+## What can be wrong with a folder of results
+
+lab-no-results = There are no results in { $folder }.
+lab-other-experiment = { $folder } holds another experiment than { $file }: its games would not be the same. Choose another folder with --out.
+lab-folder-in-use = { $folder } is not empty and holds no experiment.

@@ -1,0 +1,74 @@
+# Лабораторія в командному рядку: запуск дослідів. $file — файл досліду, $line — номер рядка в ньому, $folder — папка
+# з результатами. Комірка ($cell) названа за тим, чим вона особлива: seats=4 target=7. Ключі файлу не перекладаються.
+
+## Довідка
+
+cli-lab = робити досліди: хай боти зіграють тисячі партій
+cli-lab-run = зіграти партії досліду
+cli-lab-run-about = Зіграти партії досліду на всіх ядрах і зберегти виміряне в папці. Перерваний дослід після нового запуску триває звідти, де зупинився; те саме зерно дає ті самі результати. Як писати досліди, розповідає docs/lab.
+cli-lab-experiment = файл із дослідом
+cli-lab-out = куди зберегти результати; інакше в папку поруч із файлом, названу за ним
+cli-lab-processes = скільки партій грати одночасно; інакше стільки, скільки є ядер
+cli-lab-games = цього разу зіграти не більше стількох партій кожної комірки, щоб глянути на перші результати
+cli-lab-on = де грати: на цьому комп’ютері (local) чи на кластері Ray (ray)
+
+## Під час досліду і після нього
+
+# $done і $wanted — кількість партій, $rate — скільки їх за хвилину, $left — години, хвилини й секунди, $estimates — як
+# часто в цій комірці виграє перший, другий … гравець.
+lab-progress = партії: { $done } з { $wanted }, { $rate } за хвилину, залишилося { $left }; { $cell }: { $estimates }
+lab-estimate = { $percent } ± { $margin } %
+lab-no-ray = Ray тут не встановлено. Його додає { $extra }.
+lab-done =
+    У папці { $folder } { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }.
+lab-interrupted =
+    Перервано. У папці { $folder } збережено { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+       *[many] { $games } партій
+    }; та сама команда продовжить дослід.
+
+## Що може бути не так із дослідом
+
+lab-not-utf-8 = { $file } — не простий текст. Збережіть його в UTF-8.
+lab-not-toml = { $file }, рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: це не TOML.
+lab-unknown-key = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» — не ключ досліду. Ключі: { $known }.
+lab-lacks = { $file }, рядок { NUMBER($line, useGrouping: 0) }: бракує «{ $key }».
+lab-not-text = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути текстом у лапках.
+lab-bad-number = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути цілим числом від { $least } до { $most }.
+lab-bad-fraction = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути між 0.0 і 0.5, наприклад 0.01.
+lab-not-a-table = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути окремим розділом, [{ $key }].
+lab-bad-value = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути текстом, цілим числом або їхнім списком.
+lab-bad-seats = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «seats» має бути цілим числом.
+lab-bad-bots = { $file }, рядок { NUMBER($line, useGrouping: 0) }: немає бота «{ $level }». Є такі: { $known }.
+lab-bots-not-seats =
+    { $file }, рядок { NUMBER($line, useGrouping: 0) }: названо { $bots ->
+        [one] { $bots } бота
+        [few] { $bots } боти
+       *[many] { $bots } ботів
+    }, а { $seats ->
+        [one] грає { $seats }
+        [few] грають { $seats }
+       *[many] грають { $seats }
+    }.
+lab-strong-without-simulations = { $file }, рядок { NUMBER($line, useGrouping: 0) }: боти рівня «{ $level }» думають за часом, а він ніколи не той самий. Напишіть, скільки перебігів гри вони мають уявити для відповіді: simulations = 400.
+lab-no-such-cell = { $file }, рядок { NUMBER($line, useGrouping: 0) }: немає комірки «{ $cell }». Комірки: { $known }.
+lab-cell-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }: дві комірки названо «{ $cell }».
+lab-bad-axis = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $axis }» має бути списком значень.
+lab-bad-place = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $name }» має називати число в коробці або список таких чисел, наприклад «box.txt: spells: lure».
+lab-not-a-number = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $axis }» — число в коробці й не може бути «{ $value }».
+lab-cell-refused = { $file }, рядок { NUMBER($line, useGrouping: 0) }: комірку «{ $cell }» не можна зіграти: { $why }
+lab-box-wrong = { $file }, рядок { NUMBER($line, useGrouping: 0) }: з «{ $cell }» коробкою не можна грати: { $why }
+lab-no-such-place = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: у коробці немає нічого на місці «{ $place }».
+lab-several-places = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: місцю «{ $place }» відповідає кілька рядків коробки: { $lines }.
+lab-no-number-there = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: на місці «{ $place }» у коробці стоїть «{ $found }», а там має бути рівно одне число.
+
+## Що може бути не так із папкою результатів
+
+lab-no-results = У папці { $folder } немає результатів.
+lab-other-experiment = У папці { $folder } інший дослід, ніж { $file }: його партії були б не ті самі. Виберіть іншу папку за допомогою --out.
+lab-folder-in-use = Папка { $folder } не порожня, але досліду в ній немає.
