@@ -27,7 +27,7 @@ def add_lab(console: Console, lab: argparse.ArgumentParser, language: argparse.A
     about = text("cli-lab-run-about")
     run = commands.add_parser("run", help=text("cli-lab-run"), description=about, parents=[language])
     run.set_defaults(command=run_lab)
-    run.add_argument("file", type=Path, metavar="EXPERIMENT.toml", help=text("cli-lab-experiment"))
+    run.add_argument("file", type=Path, metavar=text("arg-experiment"), help=text("cli-lab-experiment"))
     run.add_argument("--out", type=Path, metavar=text("arg-folder"), help=text("cli-lab-out"))
     processes = whole_number(console, 1, MOST_PROCESSES)
     run.add_argument("--processes", type=processes, metavar="N", help=text("cli-lab-processes"))

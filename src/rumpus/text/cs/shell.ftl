@@ -66,6 +66,7 @@ cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
 
 arg-address = ADRESA
 arg-command = PŘÍKAZ
+arg-experiment = POKUS.toml
 arg-file = SOUBOR
 arg-file-or-folder = SOUBOR-NEBO-SLOŽKA
 arg-folder = SLOŽKA

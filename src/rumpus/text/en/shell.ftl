@@ -65,6 +65,7 @@ cli-backup-file = the file to write, which must not exist yet
 
 arg-address = ADDRESS
 arg-command = COMMAND
+arg-experiment = EXPERIMENT.toml
 arg-file = FILE
 arg-file-or-folder = FILE-OR-FOLDER
 arg-folder = FOLDER

@@ -65,6 +65,7 @@ cli-backup-file = у який файл писати; такого файлу щ�
 
 arg-address = АДРЕСА
 arg-command = КОМАНДА
+arg-experiment = ДОСЛІД.toml
 arg-file = ФАЙЛ
 arg-file-or-folder = ФАЙЛ-АБО-ТЕКА
 arg-folder = ТЕКА
