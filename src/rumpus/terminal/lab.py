@@ -80,8 +80,11 @@ def describe(console: Console, progress: "Progress") -> str:
     filled = BAR * progress.done // progress.wanted
     cell = progress.cell
     estimates = tuple(
-        Message("lab-estimate", {"percent": round(50 * (low + high)), "margin": round(50 * (high - low))})
-        for low, high in cell.win_rates()
+        Message(
+            "lab-estimate",
+            {"percent": round(50 * (rate.low + rate.high)), "margin": round(50 * (rate.high - rate.low))},
+        )
+        for rate in cell.win_rates()
     )
     said = console.text(
         "lab-progress",

@@ -88,7 +88,7 @@ report-findings-about =
     Plná značka ● je rozdíl, který náhoda nevysvětlí; kroužek ○ je rozdíl, který se neprokázal. Pro tuto zprávu se porovnávalo { $count ->
         [1] jednou
        *[other] { $count }krát
-    } a na to jsou všechna porovnání opravena (Holmovou metodou, 5 %): pravděpodobnost, že je třeba jen jediná plná značka pouhá náhoda, je menší než 5 %. „Neprokázal se“ neznamená, že žádný rozdíl není: jak velký by mohl být, říkají intervaly.
+    } a na to jsou všechna porovnání opravena (Holmovou metodou, 5 %): pravděpodobnost, že je třeba jen jediná plná značka pouhá náhoda, je menší než 5 %. „Neprokázal se“ neznamená, že žádný rozdíl není: jak velký by mohl být, říkají intervaly. Ty jsou 95% každý sám za sebe a opraveny nejsou.
 report-clear = prokázáno
 report-unclear = neprokázáno
 report-find-order = Pořadí na tahu

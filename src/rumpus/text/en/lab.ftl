@@ -84,7 +84,7 @@ report-findings-about =
     A filled mark ● is a difference that luck does not explain; a ring ○ is one that is not shown. { $count ->
         [one] One comparison was made
        *[other] { $count } comparisons were made
-    } for this report, and all of them are corrected for that (Holm’s method, 5 %): the chance that even one of the filled marks is mere luck is below 5 %. “Not shown” does not mean that there is none: the intervals tell how large it could be.
+    } for this report, and all of them are corrected for that (Holm’s method, 5 %): the chance that even one of the filled marks is mere luck is below 5 %. “Not shown” does not mean that there is none: the intervals tell how large it could be. They are 95 % intervals, each by itself, and not corrected.
 report-clear = clear
 report-unclear = not shown
 report-find-order = Order of play
