@@ -206,7 +206,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes"))
     serve.add_argument("--proxy", metavar=text("arg-address"), help=text("cli-proxy"))
     serve.add_argument("--open", action="store_true", help=text("cli-open"))
-    serve.add_argument("--record", type=Path, metavar="FILE", help=text("cli-serve-record"))
+    serve.add_argument("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record"))
     serve.add_argument("--log", choices=("text", "json"), default="text", help=text("cli-log"))
 
 

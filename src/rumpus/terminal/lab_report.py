@@ -16,8 +16,8 @@ EXTRA: Final = "rumpus[lab]"
 def add_report(console: Console, report: argparse.ArgumentParser) -> None:
     text = console.text
     report.set_defaults(command=run_report)
-    report.add_argument("folder", type=Path, metavar="RESULTS", help=text("cli-lab-results"))
-    report.add_argument("--out", type=Path, metavar="DIR", help=text("cli-lab-report-out"))
+    report.add_argument("folder", type=Path, metavar=text("arg-results"), help=text("cli-lab-results"))
+    report.add_argument("--out", type=Path, metavar=text("arg-folder"), help=text("cli-lab-report-out"))
     report.add_argument("--open", action="store_true", help=text("cli-open"))
 
 

@@ -71,6 +71,7 @@ arg-file = SOUBOR
 arg-file-or-folder = SOUBOR-NEBO-SLOŽKA
 arg-folder = SLOŽKA
 arg-game = HRA
+arg-results = VÝSLEDKY
 arg-seat = MÍSTO
 arg-seats = MÍSTA
 arg-seed = SEMÍNKO

@@ -70,6 +70,7 @@ arg-file = FILE
 arg-file-or-folder = FILE-OR-FOLDER
 arg-folder = FOLDER
 arg-game = GAME
+arg-results = RESULTS
 arg-seat = SEAT
 arg-seats = SEATS
 arg-seed = SEED

@@ -70,6 +70,7 @@ arg-file = ФАЙЛ
 arg-file-or-folder = ФАЙЛ-АБО-ТЕКА
 arg-folder = ТЕКА
 arg-game = ГРА
+arg-results = РЕЗУЛЬТАТИ
 arg-seat = МІСЦЕ
 arg-seats = МІСЦЯ
 arg-seed = ЗЕРНО
