@@ -88,7 +88,7 @@ report-findings-about =
     Plná značka ● je rozdíl, který náhoda nevysvětlí; kroužek ○ je rozdíl, který se neprokázal. Pro tuto zprávu se porovnávalo { $count ->
         [1] jednou
        *[other] { $count }krát
-    } a na to jsou všechna porovnání opravena (Holmovou metodou, 5 %): pravděpodobnost, že je třeba jen jediná plná značka pouhá náhoda, je menší než 5 %. „Neprokázal se“ neznamená, že žádný rozdíl není: jak velký by mohl být, říkají intervaly. Ty jsou 95% každý sám za sebe a opraveny nejsou.
+    } a všechna porovnání jsou na to opravena (Holmovou metodou, 5 %): pravděpodobnost, že je třeba jen jediná plná značka pouhá náhoda, je menší než 5 %. „Neprokázal se“ neznamená, že žádný rozdíl není: jak velký by mohl být, říkají intervaly. Ty jsou 95% každý sám za sebe a opraveny nejsou.
 report-clear = prokázáno
 report-unclear = neprokázáno
 report-find-order = Pořadí na tahu
@@ -111,7 +111,7 @@ report-finding-place =
     } vyhrává o { $size } procentního bodu { $way ->
         [more] častěji
        *[less] méně často
-    }, než je rovný díl ({ $range }).
+    }, než odpovídá rovnému dílu ({ $range }).
 report-finding-even =
     { $seats ->
         [one] V jednom hráči
@@ -142,13 +142,13 @@ report-finding-draws =
     }: { $after } her místo { $before } ({ $range } bodu).
 report-finding-turns =
     { $way ->
-        [more] Delší hra o { $size } tahu
-       *[less] Kratší hra o { $size } tahu
+        [more] Hra je delší o { $size } tahu
+       *[less] Hra je kratší o { $size } tahu
     }: { $after } místo { $before } ({ $range }).
 report-finding-answers =
     { $way ->
-        [more] Více rozhodování o { $size } odpovědi
-       *[less] Méně rozhodování o { $size } odpovědi
+        [more] O { $size } odpovědi více rozhodování
+       *[less] O { $size } odpovědi méně rozhodování
     }: { $after } za hru místo { $before } ({ $range }).
 report-finding-decided =
     { $way ->
@@ -221,7 +221,7 @@ report-game-answers =
     }
 report-game-draw = nevyhrál nikdo
 # $seats jsou čísla míst u stolu.
-report-game-won = vyhrálo místo { $seats }
+report-game-won = vítězné místo: { $seats }
 report-game-record = Záznam
 report-game-seat = místo { $seat }
 
@@ -250,7 +250,7 @@ report-bots-about = Jak často vyhrává místo s botem té úrovně. Čárkova
 report-how-it-goes = Jak hra probíhá
 report-how-about = Kolik her mělo kterou hodnotu. Čára i číslo jsou průměr, pod ním je jeho 95% interval.
 report-figure-first = Náskok prvního hráče
-report-figure-first-about = Oč častěji první hráč vyhrává, než je rovný díl, v procentních bodech.
+report-figure-first-about = Oč častěji první hráč vyhrává, než odpovídá rovnému dílu, v procentních bodech.
 report-figure-draws = Remízy
 report-figure-draws-about = Podíl her, které nevyhraje nikdo.
 report-figure-turns = Délka v tazích
@@ -270,7 +270,7 @@ report-figure-branching-about = Kolik možností má jedna skutečná volba.
 report-figure-luck = Náhoda
 report-figure-luck-about = Jakou částí nadějí na výhru pohne náhoda, a ne volby hráčů, ve hrách zkoumaných zblízka.
 report-figure-luckiest = Náskok nejšťastnějšího
-report-figure-luckiest-about = Oč častěji, než je rovný díl, vyhrává hráč, kterému náhoda dala nejvíc, v procentních bodech.
+report-figure-luckiest-about = Oč častěji, než odpovídá rovnému dílu, vyhrává hráč, kterému náhoda dala nejvíc, v procentních bodech.
 
 ## Co se mění
 

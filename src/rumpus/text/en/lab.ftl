@@ -1,6 +1,6 @@
 # The report of an experiment: a page to read, and to print.
 #
-# A “cell” is one way to play that was tried: so many players, this edition. Intervals are 95 % intervals.
+# A “cell” is one way to play that was tried: so many players, this edition. Intervals are 95% intervals.
 # Numbers come as numbers; NUMBER() writes them as the language does. Every decimal number has one digit behind the point.
 
 ## At the command line
@@ -19,7 +19,7 @@ report-nothing-played = { $folder } holds no game yet. Run the experiment first.
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # How often in a game.
 report-rate = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 # $sign is plus, minus or none, $value has no sign.
 report-signed =
     { $sign ->
@@ -30,7 +30,7 @@ report-signed =
 # Intervals; here the ends have signs.
 report-range = { $low } to { $high }
 report-range-number = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-range-percent = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+report-range-percent = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 # On an axis.
 report-tick-number =
     { $sign ->
@@ -41,7 +41,7 @@ report-tick-percent =
     { $sign ->
         [minus] −
        *[none] {""}
-    }{ NUMBER($value, maximumFractionDigits: 3) } %
+    }{ NUMBER($value, maximumFractionDigits: 3) }%
 
 ## Cells
 
@@ -84,7 +84,7 @@ report-findings-about =
     A filled mark ● is a difference that luck does not explain; a ring ○ is one that is not shown. { $count ->
         [one] One comparison was made
        *[other] { $count } comparisons were made
-    } for this report, and all of them are corrected for that (Holm’s method, 5 %): the chance that even one of the filled marks is mere luck is below 5 %. “Not shown” does not mean that there is none: the intervals tell how large it could be. They are 95 % intervals, each by itself, and not corrected.
+    } for this report, and all of them are corrected for that (Holm’s method, 5%): the chance that even one of the filled marks is mere luck is below 5%. “Not shown” does not mean that there is none: the intervals tell how large it could be. They are 95% intervals, each by itself, and not corrected.
 report-clear = clear
 report-unclear = not shown
 report-find-order = Order of play
@@ -243,7 +243,7 @@ report-bots-about = How often a seat of that level wins. The dashed line is an e
 ## How a game goes
 
 report-how-it-goes = How a game goes
-report-how-about = How many games had which value. The line and the number are the mean, and below it is its 95 % interval.
+report-how-about = How many games had which value. The line and the number are the mean, and below it is its 95% interval.
 report-figure-first = Lead of the first player
 report-figure-first-about = How much oftener the first player wins than an even share, in percentage points.
 report-figure-draws = Draws
@@ -253,9 +253,9 @@ report-figure-turns-about = How many turns a game takes, all players together.
 report-figure-answers = Length in answers
 report-figure-answers-about = How many questions the players answer in a game.
 report-figure-decided = When it is decided
-report-figure-decided-about = The part of the game after which the later winner is more than 80 % likely to win, and stays so. Late is exciting.
+report-figure-decided-about = The part of the game after which the later winner is more than 80% likely to win, and stays so. Late is exciting.
 report-figure-leads = Lead changes
-report-figure-leads-about = How often another player comes to be clearly the likeliest to win, ahead by 5 % of a win.
+report-figure-leads-about = How often another player comes to be clearly the likeliest to win, ahead by 5% of a win.
 report-figure-drama = Drama
 report-figure-drama-about = How far the later winner was behind the leader, on average over the game, in shares of a win.
 report-figure-choices = Real choices
@@ -270,7 +270,7 @@ report-figure-luckiest-about = How much oftener than an even share the player wi
 ## What changes
 
 report-what-changes = What changes
-report-changes-about = Every figure against what was swept. Bars are 95 % intervals of each cell alone; cells share their luck, so differences between them are surer than the bars suggest. The table below has them, game by game.
+report-changes-about = Every figure against what was swept. Bars are 95% intervals of each cell alone; cells share their luck, so differences between them are surer than the bars suggest. The table below has them, game by game.
 # $axis is what is swept.
 report-along = { $axis }
 report-changes = All differences as a table

@@ -2,7 +2,7 @@
 
 report-kind-card = Použité zbraně
 report-used-card = { NAME($thing) }
-report-kind-drawn = Líznuté zbraně
+report-kind-drawn = Dobrané zbraně
 report-used-drawn = { NAME($thing) }
 report-kind-drop = Karty letecké podpory
 report-used-drop = { NAME($thing) }
