@@ -11,7 +11,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
 from rumpus.lab.playing import THINKING, by_level
-from rumpus.lab.wilson import wilson
+from rumpus.lab.statistics import wilson
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,8 @@ class Score:
 
     def interval(self) -> tuple[float, float]:
         """Of the share of games won, 95 %."""
-        return wilson(self.won, self.games)
+        found = wilson(self.won, self.games)
+        return found.low, found.high
 
 
 Job = tuple[Pairing, int, int, int]  # with the seed, the seat of the one, and how many simulations a second is

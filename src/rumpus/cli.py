@@ -19,7 +19,7 @@ from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.desktop import open_browser
 from rumpus.terminal.lab import add_lab, run_lab
 from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
-from rumpus.terminal.records import data_folder
+from rumpus.terminal.records import data_folder, open_record
 from rumpus.terminal.replaying import show_record
 from rumpus.terminal.scenarios import run_scenarios
 from rumpus.terminal.usage import speak_as_argparse
@@ -206,6 +206,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes"))
     serve.add_argument("--proxy", metavar=text("arg-address"), help=text("cli-proxy"))
     serve.add_argument("--open", action="store_true", help=text("cli-open"))
+    serve.add_argument("--record", type=Path, metavar="FILE", help=text("cli-serve-record"))
     serve.add_argument("--log", choices=("text", "json"), default="text", help=text("cli-log"))
 
 
@@ -285,7 +286,8 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
 
     if given.boxes is not None and not given.boxes.is_dir():
         raise Refused("no-such-file", file=str(given.boxes))
-    serving = Serving(given.host, given.port, given.workers, given.proxy, given.log, given.boxes)
+    record = None if given.record is None else open_record(given.record).write()
+    serving = Serving(given.host, given.port, given.workers, given.proxy, given.log, given.boxes, record)
 
     def announce(address: str) -> None:
         console.announce("serve-at", address=address)

@@ -14,7 +14,9 @@ from rumpus.kernel.conversation import ask, rulebook, tell, tell_secretly, then
 from rumpus.kernel.game import Choice, Fate, Game, Prospect, Sheet
 from rumpus.kernel.message import Argument, Message, Refused, Say
 from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.sight import Count, Each, Fields, Part
 from rumpus.kernel.state import Result, Rule, State
+from rumpus.kernel.vocabulary import Vocabulary
 
 HOLD, ROLL = 0, 1
 TARGET = 10
@@ -157,6 +159,12 @@ class Pig(Game[PigSetting, PigState]):
 
     def promise(self, state: PigState) -> list[float]:
         return [1.0] * len(state.question.options) if state.question else []
+
+    def vocabulary(self, setting: PigSetting) -> Vocabulary:
+        return Vocabulary({"bet": (6,), "go-on": (HOLD, ROLL)}, {"die": DIE.options})
+
+    def sight(self, setting: PigSetting) -> Part:
+        return Fields({"scores": Each(range(setting.seats), Count(10)), "sum": Count(10), "bet": Count()})
 
     def interruptions(self, state: PigState) -> tuple[str, ...]:
         return () if state.question is None else ("stop",)

@@ -13,7 +13,7 @@ from tests.page.test_play import GAMES, play_now, sit_down
 from tests.page.visitors import Visitor
 
 pytestmark = pytest.mark.slow
-PERCENT = re.compile(r"\d+ %")
+PERCENT = re.compile(r"\d+%")
 LONG = 60_000  # milliseconds; the machine may be busy
 
 
@@ -30,7 +30,7 @@ def test_whoever_points_at_an_option_sees_its_odds(come: Come, size: str) -> Non
     player.page.locator(".options [data-option^=jump]").first.focus()
     expect(odds_in(player)).to_contain_text(PERCENT, timeout=LONG)
     player.page.locator(".options [data-option=stay]").focus()
-    expect(odds_in(player)).to_contain_text("100 %", timeout=LONG)
+    expect(odds_in(player)).to_contain_text("100%", timeout=LONG)
 
 
 def test_what_waits_to_be_confirmed_shows_its_odds(come: Come) -> None:

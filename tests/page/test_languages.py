@@ -20,6 +20,11 @@ TOO_LONG = """() => [...document.querySelectorAll("button, .button, summary, leg
     .filter((one) => getComputedStyle(one).display !== "inline")
     .map((one) => one.textContent.trim())"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+# What begins where one cannot scroll to.
+CUT = """() => [...document.querySelectorAll(".buttons")].flatMap((row) => [...row.children]
+    .filter((one) => one.getBoundingClientRect().left < row.getBoundingClientRect().left - 1))
+    .map((one) => one.textContent.trim())"""
+LANG = 'all => all.map((one) => one.getAttribute("lang"))'
 # The longest words are Ukrainian, the narrowest screen a phone’s; English is looked at in test_states.py.
 LOOKED_AT = [
     *(
@@ -39,6 +44,16 @@ def test_everything_fits(come: Come, state: str, language: str, size: str) -> No
     visitor.page.screenshot(path=SCREENSHOTS / f"{state}-{size}-{language}.png")
     assert visitor.page.locator(":root").get_attribute("lang") == language
     assert visitor.page.evaluate(TOO_LONG) == []
+    assert not visitor.page.evaluate(TOO_WIDE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_beside_the_question_can_be_read_to_its_end(come: Come, language: str) -> None:
+    visitor = come("phone", locale=language)
+    STATES["zombies-doom"](visitor)
+    visitor.page.locator("nav button", has_text=visitor.say("tab-hand")).click()
+    expect(visitor.page.locator(".buttons .quick")).to_be_visible()
+    assert visitor.page.evaluate(CUT) == []
     assert not visitor.page.evaluate(TOO_WIDE)
 
 
@@ -107,6 +122,8 @@ def test_two_players_of_one_room_read_two_languages_and_one_learns_a_third(come:
         player.wait_for("asked", "waiting")
     for visitor in (ann, bob):
         expect(visitor.page.get_by_text(told_to(visitor)).first).to_be_attached()
+        # Nobody knows in which language somebody is called.
+        assert visitor.page.locator(".players strong").evaluate_all(LANG) == ["", ""]
     asked = next(visitor for visitor in (ann, bob) if players[visitor].state == "asked")
     question, options = players[asked].question, players[asked].options()
     choose(asked, "en")

@@ -23,6 +23,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.limits import Limits
 from rumpus.table.logs import JsonLines, TextLines
 from rumpus.table.serving import bind, listen
+from tests.page.states import RECORDS
 from tests.table.served import PATIENCE, Guest, Json, Opened, Served, connect, until
 from tests.terminal.conftest import RUMPUS, Rumpus, rumpus
 
@@ -81,6 +82,38 @@ def test_a_browser_is_opened_where_there_is_a_desktop(
             until(lambda: opened.read_text(encoding="utf-8") == f"{address}/\n")
         assert stop(process) == 0
     assert opened.exists() == desktop
+
+
+def test_a_record_can_be_shown_at_once(tmp_path: Path) -> None:
+    """The address that is told, and opened where there is a desktop, leads to the game."""
+    record = RECORDS / "zombies-doom" / "1.record"
+    with serving(tmp_path, "--port", "0", "--record", str(record)) as (process, said):
+        found = re.search(r"(http://\S+)/#/watch/(\S+)/(\S+)", said)
+        assert found is not None
+        address, room, token = found.groups()
+        info = httpx.get(f"{address}/api/rooms/{room}", headers={"Authorization": f"Bearer {token}"}).json()
+        assert (info["game"], info["stage"]) == ("zombies-doom", "over")
+        assert stop(process) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Dear diary", "rumpus: This is not a record: "),
+        (None, "rumpus: There is no "),
+        ("cut", "rumpus: This record ends "),
+    ],
+)
+def test_a_record_that_cannot_be_shown(rumpus: Rumpus, tmp_path: Path, text: str | None, why: str) -> None:
+    file = tmp_path / "some.record"
+    if text == "cut":
+        lines = (RECORDS / "zombies-doom" / "1.record").read_text(encoding="utf-8").splitlines()
+        text = "\n".join(lines[:-1])
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    said = rumpus("serve", "--port", "0", "--store", f"sqlite:///{tmp_path / 'rooms.db'}", "--record", file)
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith(why)
 
 
 def test_without_a_store_rooms_are_kept_in_the_users_own_folder(tmp_path: Path, rumpus: Rumpus) -> None:

@@ -40,7 +40,9 @@ def test_a_mistake_is_explained_in_the_language(rumpus: Rumpus, language: str, i
 
 
 @other_languages
-@pytest.mark.parametrize("command", ["", "play", "play worms", "replay", "analyse", "scenario", "box check", "serve"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "play worms", "replay", "analyse", "scenario", "box check", "serve", "lab run"]
+)
 def test_no_english_is_left_in_help(rumpus: Rumpus, language: str, command: str) -> None:
     said = rumpus("--lang", language, *command.split(), "--help")
     assert said.out.startswith(words(language).say(Message("usage-line")))

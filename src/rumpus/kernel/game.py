@@ -9,7 +9,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.message import Message, Refused, Say
+from rumpus.kernel.sight import Part
 from rumpus.kernel.state import State
+from rumpus.kernel.vocabulary import Vocabulary
 from rumpus.kernel.written import words
 
 
@@ -159,6 +161,14 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def promise(self, state: AnyState) -> list[float]:
         """For each option of a player's open question a weight above 0: how promising it looks at a glance."""
+
+    @abstractmethod
+    def vocabulary(self, setting: AnySetting) -> Vocabulary:
+        """Everything that may ever be answered; there may be more in it, never less."""
+
+    @abstractmethod
+    def sight(self, setting: AnySetting) -> Part:
+        """How a seat's view is written as numbers."""
 
     @abstractmethod
     def interruptions(self, state: AnyState) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-Argument: TypeAlias = "str | int | Message | tuple[Argument, ...]"
+Argument: TypeAlias = "str | int | float | Message | tuple[Argument, ...]"
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import msgspec
 
 from rumpus.lab.experiment import Cell, Experiment
 from rumpus.lab.results import Results
-from rumpus.lab.wilson import wilson
+from rumpus.lab.statistics import Estimate, wilson
 
 BATCH: Final = 200
 
@@ -58,12 +58,14 @@ class CellPlan:
         if self.counted % BATCH == 0 and self.is_precise():
             self.games = self.counted
 
-    def win_rates(self) -> list[tuple[float, float]]:
-        """Between what and what they are, by place in the order of first turns."""
+    def win_rates(self) -> list[Estimate]:
+        """By place in the order of first turns."""
         return [wilson(wins, self.counted) for wins in self.wins]
 
     def is_precise(self) -> bool:
-        return self.precision is not None and all(high - low <= 2 * self.precision for low, high in self.win_rates())
+        return self.precision is not None and all(
+            rate.high - rate.low <= 2 * self.precision for rate in self.win_rates()
+        )
 
     def has(self, number: int) -> bool:
         return number < self.counted or number in self.ahead

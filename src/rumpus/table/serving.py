@@ -17,8 +17,10 @@ from rumpus.table.app import make_app
 from rumpus.table.hall import Hall
 from rumpus.table.limits import Limits
 from rumpus.table.logs import LogKind, set_up_logs
+from rumpus.table.opening import open_record
 from rumpus.table.quick_sockets import QuickSockets
 from rumpus.table.store.base import Store
+from rumpus.table.wire import Importing
 
 log = logging.getLogger("rumpus.serving")
 
@@ -39,6 +41,7 @@ class Serving:
     proxy: str | None = None
     log: LogKind = "text"
     boxes: Path | None = None  # a folder of boxes besides those of the house
+    record: str | None = None  # a game that is over, to be shown first
     limits: Limits = field(default_factory=Limits)
 
 
@@ -49,6 +52,7 @@ class TableServer(uvicorn.Server):
         app = make_app(store, serving.limits, serving.workers, serving.boxes)
         self.hall: Hall = app.state.hall
         self.announce = announce
+        self.record = serving.record
         super().__init__(
             uvicorn.Config(
                 app,
@@ -76,10 +80,20 @@ class TableServer(uvicorn.Server):
             await self.hall.open()
         except Exception as error:  # whatever a database may say
             raise Refused("store-not-opened", why=str(error).strip()) from error
+        shown = "" if self.record is None else await self.show(self.record)
         await super().startup(sockets)
         log.info("the table is open")
         for listening in sockets or ():
-            self.announce(address_of(listening))
+            self.announce(address_of(listening) + shown)
+
+    async def show(self, record: str) -> str:
+        """Bring a record in; where on the page it is to be watched."""
+        try:
+            links = await open_record(self.hall, Importing(record))
+        except Refused:
+            await self.hall.close()
+            raise
+        return f"#/watch/{links.room}/{links.watch}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.hall.say_goodbye()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rumpus.kernel.message import Message
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
+from rumpus.terminal.lab_report import add_report
 from rumpus.terminal.status_line import StatusLine
 
 if TYPE_CHECKING:
@@ -26,12 +27,16 @@ def add_lab(console: Console, lab: argparse.ArgumentParser, language: argparse.A
     about = text("cli-lab-run-about")
     run = commands.add_parser("run", help=text("cli-lab-run"), description=about, parents=[language])
     run.set_defaults(command=run_lab)
-    run.add_argument("file", type=Path, metavar="EXPERIMENT.toml", help=text("cli-lab-experiment"))
+    run.add_argument("file", type=Path, metavar=text("arg-experiment"), help=text("cli-lab-experiment"))
     run.add_argument("--out", type=Path, metavar=text("arg-folder"), help=text("cli-lab-out"))
     processes = whole_number(console, 1, MOST_PROCESSES)
     run.add_argument("--processes", type=processes, metavar="N", help=text("cli-lab-processes"))
     run.add_argument("--games", type=whole_number(console, 1, MOST_GAMES), metavar="N", help=text("cli-lab-games"))
     run.add_argument("--on", choices=(LOCAL, RAY), default=LOCAL, help=text("cli-lab-on"))
+    about = text("cli-lab-report-about")
+    add_report(
+        console, commands.add_parser("report", help=text("cli-lab-report"), description=about, parents=[language])
+    )
 
 
 def workers(place: str, processes: int | None) -> "Workers":
@@ -75,8 +80,11 @@ def describe(console: Console, progress: "Progress") -> str:
     filled = BAR * progress.done // progress.wanted
     cell = progress.cell
     estimates = tuple(
-        Message("lab-estimate", {"percent": round(50 * (low + high)), "margin": round(50 * (high - low))})
-        for low, high in cell.win_rates()
+        Message(
+            "lab-estimate",
+            {"percent": round(50 * (rate.low + rate.high)), "margin": round(50 * (rate.high - rate.low))},
+        )
+        for rate in cell.win_rates()
     )
     said = console.text(
         "lab-progress",

@@ -73,7 +73,7 @@ class Words:
             raise UnknownMessage(f"{message.id}: {errors[0]}")
         return str(text)
 
-    def _argument(self, value: Argument) -> str | int:
+    def _argument(self, value: Argument) -> str | int | float:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, tuple):

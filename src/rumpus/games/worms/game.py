@@ -5,7 +5,20 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.worms import drawing, evaluation, odds, outlook, position, promise, redeal, reference, uses, view
+from rumpus.games.worms import (
+    drawing,
+    evaluation,
+    odds,
+    outlook,
+    position,
+    promise,
+    redeal,
+    reference,
+    sight,
+    uses,
+    view,
+    vocabulary,
+)
 from rumpus.games.worms.cards.box import SHELF
 from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_is_up
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
@@ -14,6 +27,8 @@ from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import Fate, Game, Prospect, Sheet
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Say
+from rumpus.kernel.sight import Part
+from rumpus.kernel.vocabulary import Vocabulary
 
 
 class Worms(Game[WormsSetting, WormsState]):
@@ -57,6 +72,12 @@ class Worms(Game[WormsSetting, WormsState]):
 
     def promise(self, state: WormsState) -> list[float]:
         return promise.promise(state)
+
+    def vocabulary(self, setting: WormsSetting) -> Vocabulary:
+        return vocabulary.vocabulary(setting)
+
+    def sight(self, setting: WormsSetting) -> Part:
+        return sight.sight(setting)
 
     def interruptions(self, state: WormsState) -> tuple[str, ...]:
         return (TIME_IS_UP,) if may_run_out_of_time(state) else ()

@@ -15,8 +15,10 @@ from rumpus.games.zombies_doom import (
     redeal,
     reference,
     sheets,
+    sight,
     uses,
     view,
+    vocabulary,
 )
 from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
@@ -25,6 +27,8 @@ from rumpus.kernel.chance import Chance
 from rumpus.kernel.game import Fate, Game, Prospect, Sheet
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Refused, Say
+from rumpus.kernel.sight import Part
+from rumpus.kernel.vocabulary import Vocabulary
 
 
 class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
@@ -68,6 +72,12 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def promise(self, state: ZombiesState) -> list[float]:
         return promise.promise(state)
+
+    def vocabulary(self, setting: ZombiesSetting) -> Vocabulary:
+        return vocabulary.vocabulary(setting)
+
+    def sight(self, setting: ZombiesSetting) -> Part:
+        return sight.sight(setting)
 
     def interruptions(self, state: ZombiesState) -> tuple[str, ...]:
         return ()

@@ -9,7 +9,7 @@ cli-lab-run-about = Odehrát hry pokusu na všech jádrech a naměřené údaje
 cli-lab-experiment = soubor s pokusem
 cli-lab-out = kam uložit výsledky; jinak do složky vedle souboru, pojmenované po něm
 cli-lab-processes = kolik her se hraje zároveň; jinak tolik, kolik je jader
-cli-lab-games = tentokrát odehrát nejvýš tolik her z každé buňky, na první pohled
+cli-lab-games = tentokrát odehrát z každé buňky nejvýš tolik her, pro první představu
 cli-lab-on = kde hrát: na tomto počítači (local), nebo na clusteru Ray (ray)
 
 ## Během pokusu a po něm
@@ -30,7 +30,7 @@ lab-interrupted =
         [one] Jedna hra zůstává
         [few] { $games } hry zůstávají
        *[other] { $games } her zůstává
-    } ve složce { $folder }; stejný příkaz bude pokračovat.
+    } ve složce { $folder }; po novém spuštění stejného příkazu se pokračuje.
 
 ## Co může být v pokusu špatně
 
@@ -55,17 +55,17 @@ lab-bots-not-seats =
         [few] hrají { $seats }
        *[other] hraje { $seats }
     }.
-lab-strong-without-simulations = { $file }, řádek { NUMBER($line, useGrouping: 0) }: boti úrovně „{ $level }“ přemýšlejí podle času, a ten není nikdy stejný. Napiš, kolik průběhů si mají pro odpověď představit: simulations = 400.
+lab-strong-without-simulations = { $file }, řádek { NUMBER($line, useGrouping: 0) }: boti úrovně „{ $level }“ přemýšlejí podle času, a ten není nikdy stejný. Napiš, kolik průběhů hry si mají u každé odpovědi představit: simulations = 400.
 lab-no-such-cell = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňka „{ $cell }“ neexistuje. Buňky jsou { $known }.
-lab-cell-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }: dvě buňky jsou „{ $cell }“.
+lab-cell-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňka „{ $cell }“ je tu dvakrát.
 lab-bad-axis = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ má být seznam hodnot.
-lab-bad-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ má jmenovat číslo v krabici, nebo jejich seznam, například „box.txt: spells: lure“.
-lab-not-a-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ je číslo v krabici a nemůže být „{ $value }“.
+lab-bad-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ má jmenovat číslo v sadě, nebo jejich seznam, například „box.txt: spells: lure“.
+lab-not-a-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ je číslo v sadě a nemůže být „{ $value }“.
 lab-cell-refused = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňku „{ $cell }“ nelze hrát: { $why }
-lab-box-wrong = { $file }, řádek { NUMBER($line, useGrouping: 0) }: s „{ $cell }“ by se s krabicí nedalo hrát: { $why }
-lab-no-such-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: v krabici na místě „{ $place }“ nic není.
-lab-several-places = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: místu „{ $place }“ odpovídá v krabici několik řádků: { $lines }.
-lab-no-number-there = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: na místě „{ $place }“ je v krabici „{ $found }“, a tam není právě jedno číslo.
+lab-box-wrong = { $file }, řádek { NUMBER($line, useGrouping: 0) }: s „{ $cell }“ by se se sadou nedalo hrát: { $why }
+lab-no-such-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: v sadě na místě „{ $place }“ nic není.
+lab-several-places = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: místu „{ $place }“ odpovídá v sadě několik řádků: { $lines }.
+lab-no-number-there = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: na místě „{ $place }“ je v sadě „{ $found }“, a tam není právě jedno číslo.
 
 ## Co může být špatně se složkou výsledků
 

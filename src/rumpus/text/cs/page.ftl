@@ -197,7 +197,6 @@ log-all = Ukázat od začátku
 log-empty = Zatím se nic nestalo.
 # $clause is a number such as W4.8.
 clause-open = Otevřít článek pravidel { $clause }
-clause-called = Pravidlo { $clause }
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekni něco
 chat-send = Poslat

@@ -54,6 +54,7 @@ cli-store = kde se místnosti ukládají: sqlite:///CESTA pro soubor, postgresql
 cli-workers = kolik procesů přemýšlí za boty; jinak o jeden míň, než má stroj jader
 cli-boxes = složka s vlastními sadami, každá ve své složce: v místnostech se s nimi pak dá hrát, stačí uvést jméno
 cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
+cli-serve-record = nejdřív ukázat tuto zaznamenanou hru, aby se dala sledovat tah po tahu
 cli-open = otevřít stránku v prohlížeči, pokud je tu plocha
 cli-log = jak psát protokol na standardní chybový výstup: jako řádky ke čtení (text), nebo jako jeden objekt JSON na řádek
 cli-backup = zkopírovat úložiště místností, ať běží, nebo ne
@@ -65,6 +66,7 @@ cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
 
 arg-address = ADRESA
 arg-command = PŘÍKAZ
+arg-experiment = POKUS.toml
 arg-file = SOUBOR
 arg-file-or-folder = SOUBOR-NEBO-SLOŽKA
 arg-folder = SLOŽKA

@@ -18,7 +18,7 @@ cli-lab-on = where to play: on this machine (local), or on a Ray cluster (ray)
 # $done and $wanted are numbers of games, $rate is how many are played in a minute, $left is hours, minutes and seconds,
 # $estimates lists how often the first, the second … player of that cell wins.
 lab-progress = { $done } of { $wanted } games, { $rate } a minute, { $left } left; { $cell }: { $estimates }
-lab-estimate = { $percent } ± { $margin } %
+lab-estimate = { $percent } ± { $margin }%
 # $extra is what to install.
 lab-no-ray = Ray is not installed here. It comes with the extra { $extra }.
 lab-done =

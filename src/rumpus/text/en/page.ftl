@@ -192,7 +192,6 @@ log-all = Show it from the beginning
 log-empty = Nothing has happened yet.
 # $clause is a number such as W4.8.
 clause-open = Open clause { $clause } of the rules
-clause-called = Rule { $clause }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

@@ -53,6 +53,7 @@ cli-store = where rooms are kept: sqlite:///PATH for a file, postgresql://USER@H
 cli-workers = how many processes think for bots; without it, one less than the machine has cores
 cli-boxes = a folder with boxes of your own, a folder for each: rooms can be played with them too, by their names
 cli-proxy = the address of a proxy in front of the table whose word on where requests come from is believed; without it, no such header is
+cli-serve-record = show this recorded game first, to be watched move by move
 cli-open = open the page in a browser, if there is a desktop
 cli-log = how to write the log to standard error: as lines to read, or as one JSON object a line (text)
 cli-backup = copy a store of rooms, running or not
@@ -64,6 +65,7 @@ cli-backup-file = the file to write, which must not exist yet
 
 arg-address = ADDRESS
 arg-command = COMMAND
+arg-experiment = EXPERIMENT.toml
 arg-file = FILE
 arg-file-or-folder = FILE-OR-FOLDER
 arg-folder = FOLDER

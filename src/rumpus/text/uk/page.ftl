@@ -35,7 +35,7 @@ front-options = Інші варіанти
 front-rules = Правила
 front-lesson = Урок
 front-lesson-offer = Граєте вперше?
-front-lesson-take = Покажіть мені
+front-lesson-take = Показати
 front-lesson-skip = Я вже вмію
 front-yours = Ваші партії
 # $when — дата й час.
@@ -66,8 +66,8 @@ new-friends-about = Кожне вільне місце отримує власн
 new-your-name = Ваше ім’я
 # $n рахуємо від 1.
 new-seat = Місце { $n }
-new-more-seats = На одне місце більше
-new-fewer-seats = На одне місце менше
+new-more-seats = Більше місць
+new-fewer-seats = Менше місць
 new-details = Правила, годинник та інше
 new-clock = Годинник
 new-public = Будь-хто може дивитися та займати вільні місця
@@ -198,7 +198,6 @@ log-empty = Ще нічого не сталося.
 log-all = Показати від початку
 # $clause — номер, наприклад W4.8.
 clause-open = Відкрити пункт правил { $clause }
-clause-called = Правило { $clause }
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Скажіть щось
 chat-send = Надіслати

@@ -91,7 +91,12 @@ OTHER_EFFECTS: Final = (
     Phrase("blast the token's hex only", ("in_token_hex", (("blast",),)), "card-blast-token-hex", AIMED, needs=TARGET),
     Phrase("push it <n>", ("push_it", "<n>"), "card-push-it", WEAPON, needs=THING),
     Phrase("knockback-scatter it", ("knockback_it",), "card-knockback-it", AIMED, needs=THING),
-    Phrase("knockback-scatter every other worm", ("knockback_every_other_worm",), "card-knockback-others", WEAPON),
+    Phrase(
+        "knockback-scatter every other worm within <n>",
+        ("knockback_every_other_worm", "<n>"),
+        "card-knockback-others",
+        WEAPON,
+    ),
     Phrase("move your worm to the target", ("move_worm_to_target",), "card-move-worm", WEAPON, needs=TARGET),
     Phrase("jumps do not scatter", ("smooth_jumps",), "card-smooth-jumps", WEAPON),
     Phrase("ice cubes for your worms", ("ice_cubes",), "card-ice-cubes", WEAPON),

@@ -16,7 +16,7 @@ from rumpus.games.worms.things import (
 )
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.state import Frame
-from rumpus.parts.hexgrid import NOWHERE, directions_away, neighbours
+from rumpus.parts.hexgrid import NOWHERE, directions_away, distance, neighbours
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -87,9 +87,14 @@ def knockback_it(s: "WormsState") -> None:
 
 
 @rule
-def knockback_every_other_worm(s: "WormsState") -> None:
+def knockback_every_other_worm(s: "WormsState", within: int) -> None:
     """In the order you choose."""
-    others = [worm for worm, health in enumerate(s.worm_health) if health and worm != s.worm]
+    here = s.worm_hex[s.worm]
+    others = [
+        worm
+        for worm, health in enumerate(s.worm_health)
+        if health and worm != s.worm and distance(here, s.worm_hex[worm]) <= within
+    ]
     then(s, ("knockback_next", tuple(others)))
 
 

@@ -90,7 +90,7 @@ card-push-it =
        *[other] Tutéž věc odstrč o { $n } hexů přímo od svého wormsíka.
     }
 card-knockback-it = Tutéž věc pořádně rozhoď.
-card-knockback-others = Pořádně rozhoď všechny ostatní wormsíky v pořadí, které si zvolíš.
+card-knockback-others = Pořádně rozhoď všechny ostatní wormsíky do vzdálenosti { $n } v pořadí, které si zvolíš.
 card-move-worm = Přesuň svého wormsíka na zaměřený hex.
 card-smooth-jumps = Po skocích z této karty se wormsík nerozhazuje.
 card-ice-cubes = Do začátku tvého příštího tahu platí: tvůj wormsík, který by měl být poškozen, místo toho zamrzne do kostky ledu. Zmrzlého wormsíka nejde poškodit, ale hýbat s ním jde a utopit se může.

@@ -86,7 +86,7 @@ card-push-it =
        *[other] Push it { $n } hexes straight away from your worm.
     }
 card-knockback-it = Knockback-scatter it.
-card-knockback-others = Knockback-scatter every other worm, in the order you choose.
+card-knockback-others = Knockback-scatter every other worm within { $n }, in the order you choose.
 card-move-worm = Move your worm to the target.
 card-smooth-jumps = Jumps made with this card do not scatter.
 card-ice-cubes = Until your next turn begins, a worm of yours that would be damaged is frozen in an ice cube instead. A frozen worm takes no damage, but it can be moved and it can drown.

@@ -65,7 +65,7 @@ option-resolve-resolve = { WORD($text, n: 2) }: «{ NAME(WORD($text, n: 3)) }».
 
 ## Під час розігрування карти
 
-option-target-target = Вибрати ціллю гекс { WORD($text, n: 2) }.
+option-target-target = Ціль — гекс { WORD($text, n: 2) }.
 option-aim-aim = Спрямувати в напрямку { WORD($text, n: 2) }.
 option-die-choose =
     { WORD($text, n: 3) ->

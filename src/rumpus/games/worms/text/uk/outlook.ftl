@@ -2,10 +2,10 @@
 
 outlook-certain = Сюди.
 # $faces: що для цього має випасти на кістці, як-от «2, 4 або вітер» — у називному відмінку.
-outlook-on = Сюди, якщо випаде { $faces }.
+outlook-on = Сюди, якщо { $faces }.
 # Те саме для того, що потрапляє у воду.
 outlook-water = У воду!
-outlook-water-on = У воду, якщо випаде { $faces }.
+outlook-water-on = У воду, якщо { $faces }.
 outlook-face =
     { $face ->
         [wind] вітер

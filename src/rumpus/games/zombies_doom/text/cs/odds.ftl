@@ -3,6 +3,6 @@
 # $subjects vyjmenuje políčka; $chances říká, co s nimi bude a jak pravděpodobně.
 fates-of = { $subjects }: { $chances }
 # Políčko, například 3,2.
-fates-subject = políčko { $subject }
+fates-subject = { $subject }
 fate-can-win = půjde dobýt
 fate-cannot-win = nepůjde dobýt

@@ -137,7 +137,7 @@ option-teleport-card =
 
 option-start-start = Почати на стартовій плитці { WORD($text, n: 2) }.
 
-option-go-go = Піти на плитку { WORD($text, n: 2) }.
+option-go-go = Іти на плитку { WORD($text, n: 2) }.
 option-go-teleport =
     { WORD($text, n: 5) ->
         [itself] Використати { option-teleport-card } із надрукованим телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
@@ -145,11 +145,11 @@ option-go-teleport =
     }
 option-go-die = Загинути: втратити зброю, зберегти закляття.
 
-option-go-on-go = Піти далі на плитку { WORD($text, n: 2) }.
+option-go-on-go = Іти далі на плитку { WORD($text, n: 2) }.
 option-go-on-teleport = { option-go-teleport }
 option-go-on-stop = Далі не йти.
 
-option-go-from-there-go = Піти на плитку { WORD($text, n: 2) }.
+option-go-from-there-go = Іти на плитку { WORD($text, n: 2) }.
 option-go-from-there-teleport = { option-go-teleport }
 
 ## Бій

@@ -1,0 +1,170 @@
+"""The games as OpenSpiel's. Importing this registers them: `pyspiel.load_game("python_rumpus_worms(players=4)")`."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("rumpus.env.open_spiel needs more: pip install 'rumpus[training]'") from missing
+
+from rumpus.env.course import begin
+from rumpus.env.desk import Desk
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.registry import find_game, game_ids
+
+LONGEST: Final = 5_000  # answers, chance's included; the contract suite holds every game to it
+PLAYERS: Final = "players"
+
+
+class Luck:
+    """Answers for chance from OpenSpiel's source of random numbers."""
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self.random = random
+
+    def pick(self, question: Question) -> int:
+        left = self.random()
+        for option, probability in question.probabilities():
+            left -= probability
+            if left < 0:
+                return option
+        return question.options[-1]  # nothing is left but what rounding lost
+
+
+class RumpusGame(pyspiel.Game):  # type: ignore[misc]
+    def __init__(self, game: AnyGame, params: dict[str, Any]) -> None:
+        known, usual = game_type(game), parameters(game)
+        seats = params.get(PLAYERS, usual[PLAYERS])
+        others = {name: value for name, value in params.items() if name != PLAYERS and value != usual[name]}
+        self.desk = Desk(game.id, seats, {name.replace("_", "-"): str(value) for name, value in others.items()})
+        self.start = begin(self.desk)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.desk.actions),
+            max_chance_outcomes=len(self.desk.chances),
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(known, info, params)
+
+    def new_initial_state(self) -> "RumpusState":
+        return RumpusState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
+        if params:
+            raise ValueError(f"an observer takes no parameters: {params}")
+        return Observer(self.desk, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class RumpusState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: RumpusGame) -> None:
+        super().__init__(game)
+        self.course = game.start.copy()
+
+    def current_player(self) -> int:
+        question = self.course.state.question
+        if question is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if question.seat == CHANCE else question.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        question = self.course.state.question
+        assert question is not None
+        return list(self.course.desk.actions.options(question))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        question = self.course.state.question
+        assert question is not None
+        number = self.course.desk.chances.number
+        return sorted((number(question.kind, option), likely) for option, likely in question.probabilities())
+
+    def _apply_action(self, action: int) -> None:
+        question, desk = self.course.state.question, self.course.desk
+        assert question is not None
+        book = desk.chances if question.seat == CHANCE else desk.actions
+        self.course.answer(book.option(question, action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        desk = self.course.desk
+        return (desk.chances if player == pyspiel.PlayerId.CHANCE else desk.actions).texts[action]
+
+    def is_terminal(self) -> bool:
+        return self.course.state.question is None
+
+    def returns(self) -> list[float]:
+        return self.course.desk.gains(self.course.state)
+
+    def resample_from_infostate(self, player: int, random: Callable[[], float]) -> "RumpusState":
+        """Another state that this player cannot tell from this one."""
+        other = self.clone()
+        other.course = self.course.imagined_by(player, Luck(random))
+        state: RumpusState = other
+        return state
+
+    def __str__(self) -> str:
+        return "\n".join(said.text for said in self.course.said)
+
+
+class Observer:
+    """What a player sees now, in numbers and as text; with perfect recall as text only, all it has heard included."""
+
+    def __init__(self, desk: Desk, remembers: bool) -> None:
+        self.desk = desk
+        self.remembers = remembers
+        self.tensor = None if remembers else np.zeros(desk.sight.size, np.float32)
+        self.dict = {} if self.tensor is None else {name: self.tensor[where] for name, where in desk.pieces.items()}
+
+    def set_from(self, state: RumpusState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self.desk.observe(state.course.state, player)
+
+    def string_from(self, state: RumpusState, player: int) -> str:
+        return state.course.remembered_by(player) if self.remembers else state.course.seen_by(player)
+
+
+def parameters(game: AnyGame) -> dict[str, Any]:
+    """What can be agreed on, and the usual. OpenSpiel reads as a number whatever looks like one."""
+    usual = {choice.key.replace("-", "_"): game.at_once.get(choice.key, choice.default) for choice in game.choices}
+    numbers = {name: int(value) for name, value in usual.items() if value.isdecimal()}
+    return {PLAYERS: min(game.seats), **usual, **numbers}
+
+
+def game_type(game: AnyGame) -> Any:
+    return pyspiel.GameType(
+        short_name=f"python_rumpus_{game.id.replace('-', '_')}",
+        long_name=f"Rumpus: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+def register(game: AnyGame) -> None:
+    class Registered(RumpusGame):
+        """A class, which outlives Python's end: OpenSpiel lets go of it only then."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    pyspiel.register_game(game_type(game), Registered)
+
+
+for id_ in game_ids():
+    register(find_game(id_))

@@ -1,0 +1,158 @@
+"""The report of an experiment: one page that needs nothing else, its tables, and a few games to look at."""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from shlex import quote
+from string import Template
+from typing import Final
+
+from rumpus.kernel.message import Message, Refused, Say
+from rumpus.lab.comparing import Compared, compare
+from rumpus.lab.exemplars import Exemplar, choose_exemplars, write_records
+from rumpus.lab.findings import all_findings
+from rumpus.lab.gathering import Found, gather
+from rumpus.lab.markup import card
+from rumpus.lab.plots import course
+from rumpus.lab.results import Results
+from rumpus.lab.sections import how_it_goes, what_changes, who_wins
+from rumpus.lab.tables import Table, all_tables, write_tables
+from rumpus.lab.telling import SHARE, Telling
+from rumpus.lab.things_section import clauses, what_things_do
+
+PAGE: Final = "index.html"
+COURSE: Final = 120  # pixels
+
+
+class ReportTemplate(Template):
+    """`$report-findings` is a sentence of ours, said in place; everything else is given."""
+
+    idpattern = "[a-z][a-z-]*"
+
+
+def write_report(results: Results, folder: Path, say: Say, language: str) -> Path:
+    """Everything into that folder; the page is written last, so that it links to what is there."""
+    found = gather(results)
+    if not found.cells:
+        raise Refused("report-nothing-played", folder=str(results.folder))
+    compared = compare(found)
+    tables = all_tables(found, compared)
+    write_tables(tables, folder / "tables")
+    exemplars = choose_exemplars(results, found)
+    write_records(results, exemplars, folder / "records")
+    tell = Telling(say, results.experiment.game)
+    page = folder / PAGE
+    page.write_text(fill_page(found, compared, exemplars, tables, results, page, tell, language), encoding="utf-8")
+    return page
+
+
+def fill_page(
+    found: Found,
+    compared: Compared,
+    exemplars: Sequence[Exemplar],
+    tables: Sequence[Table],
+    results: Results,
+    page: Path,
+    tell: Telling,
+    language: str,
+) -> str:
+    experiment, template = found.experiment, ReportTemplate(read("report.html"))
+    given = {
+        "language": language,
+        "style": read("report.css"),
+        "title": tell("report-title", title=experiment.title),
+        "question": tell("report-title", title=experiment.question),
+        "facts": facts(found, tell),
+        "unfinished": unfinished(found, tell),
+        "findings-about": tell("report-findings-about", count=len(compared.all())),
+        "findings": findings(compared, tell),
+        "games": "".join(game_card(exemplar, results, page, tell) for exemplar in exemplars),
+        "wins": who_wins(found, tell),
+        "goes": how_it_goes(found, tell),
+        "things": what_things_do(found, compared, tell),
+        "clauses": clauses(found, tell),
+        "tables": "".join(table_links(table, tell) for table in tables),
+        "made-by": tell("report-made-by", name=experiment.name, seed=experiment.seed),
+        "sweep-link": "",
+        "sweeps": "",
+    }
+    if compared.changes:
+        title, about = tell("report-what-changes"), tell("report-changes-about")
+        content = what_changes(found, compared, tell)
+        given["sweeps"] = f'<section id="changes"><h2>{title}</h2><p class="note">{about}</p>{content}</section>'
+        given["sweep-link"] = f'<li><a href="#changes">{title}</a></li>'
+    said = {id: tell(id) for id in template.get_identifiers() if id not in given}
+    return template.substitute(said, **given)
+
+
+@cache
+def read(name: str) -> str:
+    return (files("rumpus.lab") / "static" / name).read_text(encoding="utf-8")
+
+
+def facts(found: Found, tell: Telling) -> str:
+    bots = dict.fromkeys(bot for cell in found.cells for bot in cell.bots)
+    told = [
+        tell("game-name", game=found.experiment.game),
+        tell("report-games", games=found.games),
+        tell("report-cells", cells=len(found.cells)),
+        *(tell("seat-kind", kind=bot) for bot in bots),
+    ]
+    return "".join(f"<li>{fact}</li>" for fact in told)
+
+
+def unfinished(found: Found, tell: Telling) -> str:
+    experiment = found.experiment
+    wanted = experiment.games * len(experiment.cells)
+    if found.games >= wanted or experiment.precision is not None:
+        return ""
+    return f'<p class="unfinished">{tell("report-unfinished", games=found.games, wanted=wanted)}</p>'
+
+
+def findings(compared: Compared, tell: Telling) -> str:
+    parts = []
+    for group in all_findings(compared, tell):
+        lines = "".join(
+            f'<li class="{"clear" if finding.significant else "unclear"}">{tell.html(finding.message)}</li>'
+            for finding in group.found
+        )
+        parts.append(f'<section class="card"><h3>{tell.html(group.title)}</h3><ul>{lines}</ul></section>')
+    return "".join(parts)
+
+
+def game_card(exemplar: Exemplar, results: Results, page: Path, tell: Telling) -> str:
+    row = exemplar.row
+    where = tell("report-game-where", cell=tell.levels(exemplar.cell.levels), number=row.number)
+    won = Message("report-game-won", {"seats": tuple(str(seat + 1) for seat in row.winners)})
+    told = [
+        tell("report-game-turns", turns=row.turns),
+        tell("report-game-answers", answers=row.answers),
+        tell.html(won if row.winners else Message("report-game-draw")),
+    ]
+    names = [tell.say(Message("report-game-seat", {"seat": seat + 1})) for seat in range(len(row.order))]
+    record = page.parent / "records" / exemplar.file
+    content = (
+        f'<ul class="game-facts">{"".join(f"<li>{fact}</li>" for fact in told)}</ul>'
+        f'<div class="course-of-game">{course(row.shares, names, tell.ticks(SHARE), COURSE)}</div>'
+        f"<code>{' '.join(quote(word) for word in to_open(record, results, exemplar))}</code>"
+        f'<p><a href="records/{exemplar.file}">{tell("report-game-record")}</a></p>'
+    )
+    return card(tell(f"report-game-{exemplar.what}"), where, content)
+
+
+def to_open(record: Path, results: Results, exemplar: Exemplar) -> list[str]:
+    """The command that shows it at a table of one's own."""
+    boxes = ["--boxes", shown(results.boxes)] if exemplar.cell.own_box else []
+    return ["rumpus", "serve", "--open", "--record", shown(record), *boxes]
+
+
+def shown(path: Path) -> str:
+    return os.path.relpath(path) if path.resolve().is_relative_to(Path.cwd()) else str(path)
+
+
+def table_links(table: Table, tell: Telling) -> str:
+    name, told = table.name, tell(f"report-table-{table.name}")
+    links = (f'<a href="tables/{name}.{kind}">{name}.{kind}</a>' for kind in ("parquet", "csv"))
+    return f"<li>{told}: {', '.join(links)}</li>"

@@ -1,0 +1,324 @@
+# Zpráva o pokusu: stránka ke čtení i k tisku.
+#
+# Buňka je jeden způsob hry, který pokus zkouší: tolik hráčů, takové vydání. Intervaly jsou 95% intervaly spolehlivosti.
+# Čísla přicházejí jako čísla a NUMBER() je píše po česku. Desetinná čísla mají jedno místo za čárkou, a proto po nich
+# stojí druhý pád jednotného čísla: o 7,7 tahu.
+
+## Na příkazové řádce
+
+cli-lab-report = napsat zprávu o pokusu
+cli-lab-report-about = Napsat, co pokus zjistil, jako stránku do prohlížeče, s tabulkami ve formátech Parquet a CSV a se záznamy čtyř her, které stojí za zhlédnutí. Hry se ještě mohou hrát. Jak zprávu číst, říká docs/lab.
+cli-lab-results = složka s výsledky
+cli-lab-report-out = kam zprávu uložit; jinak do složky „report“ mezi výsledky
+report-written = Zpráva je v souboru { $file }.
+# $module je, co se nepodařilo načíst, $extra co nainstalovat.
+report-no-duckdb = „{ $module }“ tu není nainstalováno a zprávy ho potřebují. Přináší ho doplněk { $extra }.
+report-nothing-played = Ve složce { $folder } zatím není žádná hra. Nejdřív spusť pokus.
+
+## Čísla
+
+report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Kolikrát za hru.
+report-rate = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $sign je plus, minus nebo none, $value je bez znaménka.
+report-signed =
+    { $sign ->
+        [plus] +
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Intervaly; zde mají meze znaménka.
+report-range = { $low } až { $high }
+report-range-number = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-range-percent = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# Na ose.
+report-tick-number =
+    { $sign ->
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, maximumFractionDigits: 3) }
+report-tick-percent =
+    { $sign ->
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, maximumFractionDigits: 3) } %
+
+## Buňky
+
+report-all-games = všechny hry
+# $levels vypočítává, čím je buňka zvláštní: 4 hráči, České vydání
+report-levels = { $levels }
+report-level = { $key } { $value }
+report-level-chosen = { $value }
+report-level-none = { $key }: žádná
+report-level-seats =
+    { $seats ->
+        [one] jeden hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    }
+report-none = žádná
+report-key-seats = Počet hráčů
+
+## Záhlaví stránky
+
+report-title = { $title }
+report-of = Zpráva o pokusu
+# $games je, kolik se jich odehrálo, $cells v kolika buňkách.
+report-games =
+    { $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+report-cells =
+    { $cells ->
+        [one] jeden způsob hry
+        [few] { $cells } způsoby hry
+       *[other] { $cells } způsobů hry
+    }
+report-unfinished = Pokus není u konce: odehráno { $games } z { $wanted } her. Následuje, co zatím ukazují.
+report-contents = Obsah
+
+## Co vyšlo
+
+report-findings = Co vyšlo
+report-findings-about =
+    Plná značka ● je rozdíl, který náhoda nevysvětlí; kroužek ○ je rozdíl, který se neprokázal. Pro tuto zprávu se porovnávalo { $count ->
+        [1] jednou
+       *[other] { $count }krát
+    } a na to jsou všechna porovnání opravena (Holmovou metodou, 5 %): pravděpodobnost, že je třeba jen jediná plná značka pouhá náhoda, je menší než 5 %. „Neprokázal se“ neznamená, že žádný rozdíl není: jak velký by mohl být, říkají intervaly. Ty jsou 95% každý sám za sebe a opraveny nejsou.
+report-clear = prokázáno
+report-unclear = neprokázáno
+report-find-order = Pořadí na tahu
+report-find-bots = Úrovně botů
+# $axis je, co se mění, $level a $base na co je to nastaveno.
+report-find-change = { $axis }: „{ $level }“ místo „{ $base }“
+# $others je nastavení všeho ostatního.
+report-find-change-within = { $change } ({ $others })
+# $place je místo v pořadí; $way je more nebo less; $size číslo; $range interval.
+report-finding-place =
+    { $place ->
+        [1] První
+        [2] Druhý
+        [3] Třetí
+       *[other] Čtvrtý
+    } na tahu { $seats ->
+        [one] z jednoho hráče
+        [few] ze { $seats } hráčů
+       *[other] z { $seats } hráčů
+    } vyhrává o { $size } procentního bodu { $way ->
+        [more] častěji
+       *[less] méně často
+    }, než je rovný díl ({ $range }).
+report-finding-even =
+    { $seats ->
+        [one] V jednom hráči
+        [few] Ve { $seats } hráčích
+       *[other] V { $seats } hráčích
+    } se neprokázalo, že by některé místo v pořadí mělo výhodu nebo nevýhodu.
+report-finding-bot =
+    { $way ->
+        [more] { $bot }: vyhrává o { $size } procentního bodu častěji, než kdyby si byli všichni rovni ({ $range }).
+        [less] { $bot }: vyhrává o { $size } procentního bodu méně často, než kdyby si byli všichni rovni ({ $range }).
+       *[none] { $bot }: rozdíl proti ostatním se neprokázal ({ $range }).
+    }
+# $others je nastavení všeho ostatního, $finding věta o něm.
+report-finding-within = Jen { $others }: { $finding }
+# $figures vypočítává, čeho změna se neprokázala.
+report-finding-same = Změna se neprokázala: { $figures }.
+report-finding-identical = Nemění se vůbec nic: hru po hře je všechno stejné.
+# $before a $after je údaj bez změny a se změnou.
+report-finding-first =
+    { $way ->
+        [more] První hráč si polepší o { $size } procentního bodu
+       *[less] První hráč si pohorší o { $size } procentního bodu
+    }: náskok { $after } místo { $before } ({ $range } bodu).
+report-finding-draws =
+    { $way ->
+        [more] Více remíz
+       *[less] Méně remíz
+    }: { $after } her místo { $before } ({ $range } bodu).
+report-finding-turns =
+    { $way ->
+        [more] Delší hra o { $size } tahu
+       *[less] Kratší hra o { $size } tahu
+    }: { $after } místo { $before } ({ $range }).
+report-finding-answers =
+    { $way ->
+        [more] Více rozhodování o { $size } odpovědi
+       *[less] Méně rozhodování o { $size } odpovědi
+    }: { $after } za hru místo { $before } ({ $range }).
+report-finding-decided =
+    { $way ->
+        [more] Rozhodnuto je později
+       *[less] Rozhodnuto je dřív
+    }: po { $after } hry místo { $before } ({ $range } bodu).
+report-finding-leads =
+    { $way ->
+        [more] Vedení se střídá častěji
+       *[less] Vedení se střídá méně často
+    }: { $after }krát za hru místo { $before } ({ $range }).
+report-finding-drama =
+    { $way ->
+        [more] Více dramatu
+       *[less] Méně dramatu
+    }: pozdější vítěz ztrácí v průměru { $after } výhry místo { $before } ({ $range } bodu).
+report-finding-choices =
+    { $way ->
+        [more] Více skutečných voleb
+       *[less] Méně skutečných voleb
+    }: { $after } odpovědí místo { $before } ({ $range } bodu).
+report-finding-branching =
+    { $way ->
+        [more] Více možností
+       *[less] Méně možností
+    }: { $after } na jednu volbu místo { $before } ({ $range }).
+report-finding-luck =
+    { $way ->
+        [more] Více náhody
+       *[less] Méně náhody
+    }: náhoda hýbe { $after } všeho, co se hýbe, místo { $before } ({ $range } bodu).
+report-finding-luckiest =
+    { $way ->
+        [more] Štěstí vyhrává více her
+       *[less] Štěstí vyhrává méně her
+    }: nejšťastnější hráč má náskok { $after } místo { $before } ({ $range } bodu).
+# $things vypočítává věci s tím, co jejich použití znamená, $more je, kolik je dalších.
+report-thing-worth = { $thing } { $worth }
+report-finding-things =
+    { $way ->
+        [more] Pozdějším vítězům patří častěji než ostatní, v procentních bodech: { $things }
+       *[less] Pozdějším vítězům patří méně často než ostatní, v procentních bodech: { $things }
+    }{ $more ->
+        [0] .
+       *[other] {" "}a další ({ $more }).
+    }
+report-finding-things-same = Bez prokázaného rozdílu: { $count } z { $all }.
+
+## Hry k vidění
+
+report-games-to-see = Hry, které stojí za zhlédnutí
+report-games-about = Každá čára je jeden hráč a její výška říká, jak pravděpodobná byla před každým tahem jeho výhra, jak ji vidí naše hodnocení. Příkaz otevře hru u stolu, kde se dá sledovat tah po tahu.
+report-game-dramatic = Nejdramatičtější hra
+report-game-shortest = Nejkratší hra
+report-game-longest = Nejdelší hra
+report-game-typical = Typická hra
+# $number je číslo hry v její buňce.
+report-game-where = { $cell }, hra číslo { NUMBER($number, useGrouping: 0) }
+report-game-turns =
+    { $turns ->
+        [one] jeden tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+report-game-answers =
+    { $answers ->
+        [one] jedna odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    }
+report-game-draw = nevyhrál nikdo
+# $seats jsou čísla míst u stolu.
+report-game-won = vyhrálo místo { $seats }
+report-game-record = Záznam
+report-game-seat = místo { $seat }
+
+## Kdo vyhrává
+
+report-who-wins = Kdo vyhrává
+report-order-of =
+    { $seats ->
+        [one] Jeden hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    }, podle pořadí na tahu
+report-order-about = Jak často vyhrává které místo v pořadí prvních tahů. Čárkovaná čára je rovný díl. Prázdná značka je ta, jejíž interval ho obsahuje.
+report-place =
+    { $place ->
+        [1] první
+        [2] druhý
+        [3] třetí
+       *[other] čtvrtý
+    }
+report-bots-title = Podle úrovně botů
+report-bots-about = Jak často vyhrává místo s botem té úrovně. Čárkovaná čára je rovný díl.
+
+## Jak hra probíhá
+
+report-how-it-goes = Jak hra probíhá
+report-how-about = Kolik her mělo kterou hodnotu. Čára i číslo jsou průměr, pod ním je jeho 95% interval.
+report-figure-first = Náskok prvního hráče
+report-figure-first-about = Oč častěji první hráč vyhrává, než je rovný díl, v procentních bodech.
+report-figure-draws = Remízy
+report-figure-draws-about = Podíl her, které nevyhraje nikdo.
+report-figure-turns = Délka v tazích
+report-figure-turns-about = Kolik tahů hra trvá, u všech hráčů dohromady.
+report-figure-answers = Délka v odpovědích
+report-figure-answers-about = Na kolik otázek hráči za hru odpovědí.
+report-figure-decided = Kdy je rozhodnuto
+report-figure-decided-about = Část hry, po které má pozdější vítěz výhru jistou na víc než 80 % a už to tak zůstane. Čím později, tím napínavější.
+report-figure-leads = Střídání vedení
+report-figure-leads-about = Kolikrát získá zřetelně největší naději na výhru někdo jiný, s náskokem aspoň 5 % výhry.
+report-figure-drama = Drama
+report-figure-drama-about = Kolik pozdější vítěz ztrácel na vedoucího hráče, v průměru za celou hru, v podílech výhry.
+report-figure-choices = Skutečné volby
+report-figure-choices-about = Podíl odpovědí, při kterých bylo možné vybrat aspoň ze dvou možností.
+report-figure-branching = Možnosti
+report-figure-branching-about = Kolik možností má jedna skutečná volba.
+report-figure-luck = Náhoda
+report-figure-luck-about = Jakou částí nadějí na výhru pohne náhoda, a ne volby hráčů, ve hrách zkoumaných zblízka.
+report-figure-luckiest = Náskok nejšťastnějšího
+report-figure-luckiest-about = Oč častěji, než je rovný díl, vyhrává hráč, kterému náhoda dala nejvíc, v procentních bodech.
+
+## Co se mění
+
+report-what-changes = Co se mění
+report-changes-about = Každý údaj podle toho, co se v pokusu mění. Svislé čáry jsou 95% intervaly jednotlivých buněk; buňky mají stejné štěstí, takže rozdíly mezi nimi jsou jistější, než se podle čar zdá. Hru po hře je počítá tabulka pod nimi.
+# $axis je, co se mění.
+report-along = { $axis }
+report-changes = Všechny rozdíly v tabulce
+report-change-figure = Údaj
+report-change-level = Nastavení
+report-change-within = Kde
+report-change-before = Předtím
+report-change-after = Potom
+report-change-by = Rozdíl
+report-change-verdict = Závěr
+report-everywhere = všude
+
+## Věci ze sady
+
+report-things = Co přichází do hry
+report-things-note = Tohle jsou souvislosti, ne příčiny. Kdo zrovna vyhrává, může mít na použití něčeho čas i karty, a nemusí vyhrát právě díky tomu. Proto se použití porovnávají s jinými použitími téhož druhu a obojí s tím, co se dalo čekat podle pořadí na tahu.
+report-things-about = Seřazeno podle toho, oč častěji je použití dílem pozdějšího vítěze než použití ostatních věcí téhož druhu. U prázdných značek se rozdíl neprokázal.
+report-things-dealt = Tohle rozdává náhoda, ať vyhrává kdokoli: rozdíl tu proto ukazuje, co karta opravdu dělá, jak nejlépe to hry dovedou říct. Seřazeno podle toho, oč častěji dostane takovou kartu pozdější vítěz než ostatní karty téhož druhu. U prázdných značek se rozdíl neprokázal.
+report-things-of-nobody = Tyhle věci přináší náhoda a nepatří nikomu.
+report-things-name = Název
+report-things-games = Ve hrách
+report-things-times = Za hru
+report-things-uses = Proti ostatním téhož druhu
+report-things-points = Body
+report-things-users = Kdo ji měl, proti všem
+report-things-by-cell = V jednotlivých buňkách
+report-clauses = Články pravidel
+report-clauses-about = Jak často se hra řídí kterým článkem. Článek, podle kterého se nehrálo nikdy, v seznamu není.
+report-clauses-show = Všechny články
+report-clause-name = Článek
+report-clause-games = Ve hrách
+report-clause-times = Za hru
+report-clause-section = { $section } { $title }
+
+## Zápatí
+
+report-tables = Tabulky
+report-tables-about = Všechny údaje této stránky a mnoho dalších ve formátech Parquet a CSV:
+report-table-games = každá hra
+report-table-places = výhry podle pořadí na tahu
+report-table-bots = výhry podle úrovně botů
+report-table-figures = údaje jednotlivých buněk
+report-table-clauses = články pravidel
+report-table-things = věci ze sady
+report-table-comparisons = všechna porovnání, s opravou i bez ní
+report-made-by = Vytvořil příkaz rumpus lab z pokusu { $name }, semínko „{ $seed }“.

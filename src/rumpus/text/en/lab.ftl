@@ -1,0 +1,319 @@
+# The report of an experiment: a page to read, and to print.
+#
+# A “cell” is one way to play that was tried: so many players, this edition. Intervals are 95 % intervals.
+# Numbers come as numbers; NUMBER() writes them as the language does. Every decimal number has one digit behind the point.
+
+## At the command line
+
+cli-lab-report = write the report of an experiment
+cli-lab-report-about = Write what an experiment has found as a page to open in a browser, with its tables as Parquet and CSV and the records of four games to look at. The games may still be under way. docs/lab tells how to read it.
+cli-lab-results = the folder with the results
+cli-lab-report-out = where the report goes; without it “report” in the folder with the results
+report-written = The report is { $file }.
+# $module is what could not be loaded, $extra what to install.
+report-no-duckdb = “{ $module }” is not installed here, and reports need it. It comes with the extra { $extra }.
+report-nothing-played = { $folder } holds no game yet. Run the experiment first.
+
+## Numbers
+
+report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# How often in a game.
+report-rate = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $sign is plus, minus or none, $value has no sign.
+report-signed =
+    { $sign ->
+        [plus] +
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Intervals; here the ends have signs.
+report-range = { $low } to { $high }
+report-range-number = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-range-percent = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# On an axis.
+report-tick-number =
+    { $sign ->
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, maximumFractionDigits: 3) }
+report-tick-percent =
+    { $sign ->
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, maximumFractionDigits: 3) } %
+
+## Cells
+
+report-all-games = all games
+# $levels lists what is special about a cell: 4 players, Edition: Czech edition
+report-levels = { $levels }
+report-level = { $key } { $value }
+report-level-chosen = { $value }
+report-level-none = { $key }: none
+report-level-seats =
+    { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }
+report-none = none
+report-key-seats = Players
+
+## The head of the page
+
+report-title = { $title }
+report-of = Report of an experiment
+# $games is how many were played, $cells in how many cells.
+report-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+report-cells =
+    { $cells ->
+        [one] one way to play
+       *[other] { $cells } ways to play
+    }
+report-unfinished = The experiment is not finished: { $games } of { $wanted } games have been played. What follows is what they show so far.
+report-contents = Contents
+
+## What came out
+
+report-findings = What came out
+report-findings-about =
+    A filled mark ● is a difference that luck does not explain; a ring ○ is one that is not shown. { $count ->
+        [one] One comparison was made
+       *[other] { $count } comparisons were made
+    } for this report, and all of them are corrected for that (Holm’s method, 5 %): the chance that even one of the filled marks is mere luck is below 5 %. “Not shown” does not mean that there is none: the intervals tell how large it could be. They are 95 % intervals, each by itself, and not corrected.
+report-clear = clear
+report-unclear = not shown
+report-find-order = Order of play
+report-find-bots = Levels of bots
+# $axis is what is swept, $level and $base what it is set to.
+report-find-change = { $axis }: { $level } instead of { $base }
+# $others is the setting of everything else.
+report-find-change-within = { $change } ({ $others })
+# $place is the place in the order of play; $way is more or less; $size a number; $range an interval.
+report-finding-place =
+    { $seats ->
+        [one] Alone
+       *[other] With { $seats } players
+    }, the { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } to play wins { $size } percentage points { $way ->
+        [more] more
+       *[less] less
+    } often than an even share ({ $range }).
+report-finding-even =
+    { $seats ->
+        [one] Alone
+       *[other] With { $seats } players
+    }, no place in the order of play is shown to be ahead or behind.
+report-finding-bot =
+    { $way ->
+        [more] { $bot }: wins { $size } percentage points more often than if all were equal ({ $range }).
+        [less] { $bot }: wins { $size } percentage points less often than if all were equal ({ $range }).
+       *[none] { $bot }: not shown to differ from the others ({ $range }).
+    }
+# $others is the setting of everything else, $finding a sentence about it.
+report-finding-within = Only with { $others }: { $finding }
+# $figures lists what is not shown to change.
+report-finding-same = Not shown to change: { $figures }.
+report-finding-identical = Nothing changes at all: game by game, everything is the same.
+# $before and $after are the figure without and with the change.
+report-finding-first =
+    { $way ->
+        [more] The first player does better by { $size } percentage points
+       *[less] The first player does worse by { $size } percentage points
+    }: a lead of { $after } instead of { $before } ({ $range } points).
+report-finding-draws =
+    { $way ->
+        [more] More draws
+       *[less] Fewer draws
+    }: { $after } of the games instead of { $before } ({ $range } points).
+report-finding-turns =
+    { $way ->
+        [more] Longer games by { $size } turns
+       *[less] Shorter games by { $size } turns
+    }: { $after } instead of { $before } ({ $range }).
+report-finding-answers =
+    { $way ->
+        [more] More to decide by { $size } answers
+       *[less] Less to decide by { $size } answers
+    }: { $after } a game instead of { $before } ({ $range }).
+report-finding-decided =
+    { $way ->
+        [more] Decided later
+       *[less] Decided earlier
+    }: after { $after } of the game instead of { $before } ({ $range } points).
+report-finding-leads =
+    { $way ->
+        [more] The lead changes more often
+       *[less] The lead changes less often
+    }: { $after } times a game instead of { $before } ({ $range }).
+report-finding-drama =
+    { $way ->
+        [more] More drama
+       *[less] Less drama
+    }: on average the later winner is { $after } of a win behind instead of { $before } ({ $range } points).
+report-finding-choices =
+    { $way ->
+        [more] More real choices
+       *[less] Fewer real choices
+    }: { $after } of the answers instead of { $before } ({ $range } points).
+report-finding-branching =
+    { $way ->
+        [more] More options
+       *[less] Fewer options
+    }: { $after } for a choice instead of { $before } ({ $range }).
+report-finding-luck =
+    { $way ->
+        [more] More luck
+       *[less] Less luck
+    }: chance moves { $after } of what moves instead of { $before } ({ $range } points).
+report-finding-luckiest =
+    { $way ->
+        [more] Luck wins more games
+       *[less] Luck wins fewer games
+    }: the luckiest player has a lead of { $after } instead of { $before } ({ $range } points).
+# $things lists things with what their use is worth, $more is how many more there are.
+report-thing-worth = { $thing } { $worth }
+report-finding-things =
+    { $way ->
+        [more] Oftener a later winner’s than the others, in percentage points: { $things }
+       *[less] Less often a later winner’s than the others, in percentage points: { $things }
+    }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+report-finding-things-same =
+    { $count ->
+        [one] One of { $all } is
+       *[other] { $count } of { $all } are
+    } not shown to differ.
+
+## Games to look at
+
+report-games-to-see = Games to look at
+report-games-about = Each line is a player, and its height how likely that player was to win before each turn, as our evaluation sees it. The command opens the game at the table, to be watched move by move.
+report-game-dramatic = The most dramatic game
+report-game-shortest = The shortest game
+report-game-longest = The longest game
+report-game-typical = A typical game
+# $number is the number of the game in its cell.
+report-game-where = { $cell }, game { NUMBER($number, useGrouping: 0) }
+report-game-turns =
+    { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+report-game-answers =
+    { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }
+report-game-draw = nobody wins
+# $seats lists seats by their numbers.
+report-game-won = won by seat { $seats }
+report-game-record = The record
+report-game-seat = seat { $seat }
+
+## Who wins
+
+report-who-wins = Who wins
+report-order-of =
+    { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    }, by the order of play
+report-order-about = How often each place in the order of first turns wins. The dashed line is an even share. A hollow mark is one whose interval includes it.
+report-place =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+report-bots-title = By level of bots
+report-bots-about = How often a seat of that level wins. The dashed line is an even share.
+
+## How a game goes
+
+report-how-it-goes = How a game goes
+report-how-about = How many games had which value. The line and the number are the mean, and below it is its 95 % interval.
+report-figure-first = Lead of the first player
+report-figure-first-about = How much oftener the first player wins than an even share, in percentage points.
+report-figure-draws = Draws
+report-figure-draws-about = The share of games that nobody wins.
+report-figure-turns = Length in turns
+report-figure-turns-about = How many turns a game takes, all players together.
+report-figure-answers = Length in answers
+report-figure-answers-about = How many questions the players answer in a game.
+report-figure-decided = When it is decided
+report-figure-decided-about = The part of the game after which the later winner is more than 80 % likely to win, and stays so. Late is exciting.
+report-figure-leads = Lead changes
+report-figure-leads-about = How often another player comes to be clearly the likeliest to win, ahead by 5 % of a win.
+report-figure-drama = Drama
+report-figure-drama-about = How far the later winner was behind the leader, on average over the game, in shares of a win.
+report-figure-choices = Real choices
+report-figure-choices-about = The share of answers with at least two options to choose from.
+report-figure-branching = Options
+report-figure-branching-about = How many options a real choice has.
+report-figure-luck = Luck
+report-figure-luck-about = How much of what moves the chances is moved by chance and not by the players’ choices, in games looked at closely.
+report-figure-luckiest = Lead of the luckiest
+report-figure-luckiest-about = How much oftener than an even share the player wins to whom chance gave most, in percentage points.
+
+## What changes
+
+report-what-changes = What changes
+report-changes-about = Every figure against what was swept. Bars are 95 % intervals of each cell alone; cells share their luck, so differences between them are surer than the bars suggest. The table below has them, game by game.
+# $axis is what is swept.
+report-along = { $axis }
+report-changes = All differences as a table
+report-change-figure = Figure
+report-change-level = With
+report-change-within = Where
+report-change-before = Before
+report-change-after = After
+report-change-by = Difference
+report-change-verdict = Verdict
+report-everywhere = everywhere
+
+## Things of the box
+
+report-things = What comes into play
+report-things-note = These are associations, not causes. Whoever is winning may have the time and the cards to use something, and not win because of it. So uses are compared with other uses of the same kind, and both with what was to be expected of the place in the order of play.
+report-things-about = Sorted by how much oftener a use is a later winner’s than a use of the others of its kind. Hollow marks are not shown to differ.
+report-things-dealt = Chance deals these out, whoever is winning: so here a difference is what the card does, as nearly as games can tell. Sorted by how much oftener one of them comes to a later winner than the others of its kind. Hollow marks are not shown to differ.
+report-things-of-nobody = These come by chance and belong to nobody.
+report-things-name = Name
+report-things-games = In games
+report-things-times = A game
+report-things-uses = Beside others of its kind
+report-things-points = Points
+report-things-users = Those who had it, beside all
+report-things-by-cell = In each cell
+report-clauses = Clauses of the rules
+report-clauses-about = How often each clause is followed. One that is never followed is not in the list.
+report-clauses-show = All clauses
+report-clause-name = Clause
+report-clause-games = In games
+report-clause-times = A game
+report-clause-section = { $section } { $title }
+
+## The foot
+
+report-tables = The tables
+report-tables-about = Every figure of this page, and many more, as Parquet and as CSV:
+report-table-games = every game
+report-table-places = win rates by order of play
+report-table-bots = win rates by level of bots
+report-table-figures = figures of each cell
+report-table-clauses = clauses of the rules
+report-table-things = things of the box
+report-table-comparisons = everything that was compared, with and without correction
+report-made-by = Made by rumpus lab from { $name }, seed “{ $seed }”.

@@ -1,0 +1,325 @@
+# Звіт про дослід: сторінка для читання й друку.
+#
+# Комірка – це один спосіб гри, який випробували: стільки гравців, таке видання. Інтервали – 95-відсоткові.
+# Числа приходять числами, NUMBER() пише їх по-українському. Десяткові числа мають один знак після коми, тому після них
+# стоїть родовий відмінок однини: на 7,7 ходу.
+
+## У командному рядку
+
+cli-lab-report = написати звіт про дослід
+cli-lab-report-about = Написати, що показав дослід: сторінку для браузера, таблиці у форматах Parquet і CSV та записи чотирьох партій, які варто побачити. Партії ще можуть тривати. Як читати звіт, розповідає docs/lab.
+cli-lab-results = папка з результатами
+cli-lab-report-out = куди зберегти звіт; інакше в папку «report» серед результатів
+report-written = Звіт – у файлі { $file }.
+# $module – чого не вдалося завантажити, $extra – що встановити.
+report-no-duckdb = «{ $module }» тут не встановлено, а звіти його потребують. Його додає { $extra }.
+report-nothing-played = У папці { $folder } ще немає жодної партії. Спершу запустіть дослід.
+
+## Числа
+
+report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Скільки разів за партію.
+report-rate = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $sign – plus, minus або none, $value – без знака.
+report-signed =
+    { $sign ->
+        [plus] +
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Інтервали; тут межі мають знаки.
+report-range = від { $low } до { $high }
+report-range-number = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-range-percent = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# На осі.
+report-tick-number =
+    { $sign ->
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, maximumFractionDigits: 3) }
+report-tick-percent =
+    { $sign ->
+        [minus] −
+       *[none] {""}
+    }{ NUMBER($value, maximumFractionDigits: 3) } %
+
+## Комірки
+
+report-all-games = усі партії
+# $levels перелічує, чим комірка особлива: 4 гравці, Чеське видання
+report-levels = { $levels }
+report-level = { $key } { $value }
+report-level-chosen = { $value }
+report-level-none = { $key }: немає
+report-level-seats =
+    { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
+    }
+report-none = немає
+report-key-seats = Кількість гравців
+
+## Початок сторінки
+
+report-title = { $title }
+report-of = Звіт про дослід
+# $games – скільки зіграно, $cells – у скількох комірках.
+report-games =
+    { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }
+report-cells =
+    { $cells ->
+        [one] { $cells } спосіб гри
+        [few] { $cells } способи гри
+       *[many] { $cells } способів гри
+    }
+report-unfinished = Дослід не завершено: зіграно { $games } з { $wanted } партій. Далі – те, що вони показують наразі.
+report-contents = Зміст
+
+## Що з’ясувалося
+
+report-findings = Що з’ясувалося
+report-findings-about =
+    Повна позначка ● – різниця, якої випадок не пояснює; кружечок ○ – різниця, якої не доведено. Для цього звіту зроблено { $count ->
+        [one] { $count } порівняння
+        [few] { $count } порівняння
+       *[many] { $count } порівнянь
+    }, і на це всі вони виправлені (метод Голма, 5 %): імовірність, що хоч одна повна позначка – лише випадок, менша за 5 %. «Не доведено» не означає, що різниці немає: якою вона може бути, кажуть інтервали. Вони 95-відсоткові, кожен сам по собі, і не виправлені.
+report-clear = доведено
+report-unclear = не доведено
+report-find-order = Черговість ходів
+report-find-bots = Рівні ботів
+# $axis – що змінюється, $level і $base – на що це поставлено.
+report-find-change = { $axis }: «{ $level }» замість «{ $base }»
+# $others – усе інше.
+report-find-change-within = { $change } ({ $others })
+# $place – місце в черзі; $way – more або less; $size – число; $range – інтервал.
+report-finding-place =
+    { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
+    }: { $place ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] четвертий
+    } у черзі перемагає на { $size } відсоткового пункту { $way ->
+        [more] частіше
+       *[less] рідше
+    }, ніж за рівних часток ({ $range }).
+report-finding-even =
+    { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
+    }: не доведено, що якесь місце в черзі має перевагу чи відстає.
+report-finding-bot =
+    { $way ->
+        [more] { $bot }: перемагає на { $size } відсоткового пункту частіше, ніж якби всі були рівні ({ $range }).
+        [less] { $bot }: перемагає на { $size } відсоткового пункту рідше, ніж якби всі були рівні ({ $range }).
+       *[none] { $bot }: відмінності від інших не доведено ({ $range }).
+    }
+# $others – усе інше, $finding – речення про це.
+report-finding-within = Лише { $others }: { $finding }
+# $figures перелічує, зміни чого не доведено.
+report-finding-same = Зміни не доведено: { $figures }.
+report-finding-identical = Не змінюється зовсім нічого: партія за партією все однаково.
+# $before і $after – показник без зміни та зі зміною.
+report-finding-first =
+    { $way ->
+        [more] Першому гравцеві краще на { $size } відсоткового пункту
+       *[less] Першому гравцеві гірше на { $size } відсоткового пункту
+    }: перевага { $after } замість { $before } ({ $range } пункту).
+report-finding-draws =
+    { $way ->
+        [more] Більше нічиїх
+       *[less] Менше нічиїх
+    }: { $after } партій замість { $before } ({ $range } пункту).
+report-finding-turns =
+    { $way ->
+        [more] Партія довша на { $size } ходу
+       *[less] Партія коротша на { $size } ходу
+    }: { $after } замість { $before } ({ $range }).
+report-finding-answers =
+    { $way ->
+        [more] Рішень більше на { $size } відповіді
+       *[less] Рішень менше на { $size } відповіді
+    }: { $after } за партію замість { $before } ({ $range }).
+report-finding-decided =
+    { $way ->
+        [more] Усе вирішується пізніше
+       *[less] Усе вирішується раніше
+    }: після { $after } партії замість { $before } ({ $range } пункту).
+report-finding-leads =
+    { $way ->
+        [more] Лідер змінюється частіше
+       *[less] Лідер змінюється рідше
+    }: { $after } раза за партію замість { $before } ({ $range }).
+report-finding-drama =
+    { $way ->
+        [more] Більше драми
+       *[less] Менше драми
+    }: майбутній переможець у середньому відстає на { $after } перемоги замість { $before } ({ $range } пункту).
+report-finding-choices =
+    { $way ->
+        [more] Більше справжнього вибору
+       *[less] Менше справжнього вибору
+    }: { $after } відповідей замість { $before } ({ $range } пункту).
+report-finding-branching =
+    { $way ->
+        [more] Більше варіантів
+       *[less] Менше варіантів
+    }: { $after } на один вибір замість { $before } ({ $range }).
+report-finding-luck =
+    { $way ->
+        [more] Більше випадку
+       *[less] Менше випадку
+    }: випадок рухає { $after } усього, що рухається, замість { $before } ({ $range } пункту).
+report-finding-luckiest =
+    { $way ->
+        [more] Удача виграє більше партій
+       *[less] Удача виграє менше партій
+    }: найщасливіший гравець має перевагу { $after } замість { $before } ({ $range } пункту).
+# $things перелічує речі й чого варте їхнє використання, $more – скільки ще є.
+report-thing-worth = { $thing } { $worth }
+report-finding-things =
+    { $way ->
+        [more] У майбутніх переможців частіше, ніж інші, у відсоткових пунктах: { $things }
+       *[less] У майбутніх переможців рідше, ніж інші, у відсоткових пунктах: { $things }
+    }{ $more ->
+        [0] .
+       *[other] {" "}та інші ({ $more }).
+    }
+report-finding-things-same = Без доведеної різниці: { $count } з { $all }.
+
+## Партії, які варто побачити
+
+report-games-to-see = Партії, які варто побачити
+report-games-about = Кожна лінія – гравець, а її висота каже, наскільки ймовірною перед кожним ходом була його перемога, як її бачить наша оцінка. Команда відкриває партію за столом, де її можна переглянути хід за ходом.
+report-game-dramatic = Найдраматичніша партія
+report-game-shortest = Найкоротша партія
+report-game-longest = Найдовша партія
+report-game-typical = Типова партія
+# $number – номер партії в її комірці.
+report-game-where = { $cell }, партія № { NUMBER($number, useGrouping: 0) }
+report-game-turns =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[many] { $turns } ходів
+    }
+report-game-answers =
+    { $answers ->
+        [one] { $answers } відповідь
+        [few] { $answers } відповіді
+       *[many] { $answers } відповідей
+    }
+report-game-draw = ніхто не переміг
+# $seats – номери місць за столом.
+report-game-won = перемогло місце { $seats }
+report-game-record = Запис
+report-game-seat = місце { $seat }
+
+## Хто перемагає
+
+report-who-wins = Хто перемагає
+report-order-of =
+    { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
+    }, за черговістю ходів
+report-order-about = Як часто перемагає кожне місце в черзі перших ходів. Пунктирна лінія – рівна частка. Порожня позначка – та, чий інтервал її містить.
+report-place =
+    { $place ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] четвертий
+    }
+report-bots-title = За рівнем ботів
+report-bots-about = Як часто перемагає місце з ботом цього рівня. Пунктирна лінія – рівна частка.
+
+## Як іде партія
+
+report-how-it-goes = Як іде партія
+report-how-about = У скількох партій було яке значення. Лінія й число – середнє, під ним – його 95-відсотковий інтервал.
+report-figure-first = Перевага першого гравця
+report-figure-first-about = Наскільки частіше перший гравець перемагає, ніж за рівних часток, у відсоткових пунктах.
+report-figure-draws = Нічиї
+report-figure-draws-about = Частка партій, у яких ніхто не переміг.
+report-figure-turns = Тривалість у ходах
+report-figure-turns-about = Скільки ходів триває партія, у всіх гравців разом.
+report-figure-answers = Тривалість у відповідях
+report-figure-answers-about = На скільки запитань гравці відповідають за партію.
+report-figure-decided = Коли все вирішено
+report-figure-decided-about = Частина партії, після якої перемога майбутнього переможця ймовірна більш ніж на 80 % і такою лишається. Що пізніше, то цікавіше.
+report-figure-leads = Зміни лідера
+report-figure-leads-about = Скільки разів хтось інший стає помітно найімовірнішим переможцем, з відривом щонайменше 5 % перемоги.
+report-figure-drama = Драма
+report-figure-drama-about = Наскільки майбутній переможець відставав від лідера, у середньому за партію, у частках перемоги.
+report-figure-choices = Справжній вибір
+report-figure-choices-about = Частка відповідей, у яких було з чого вибирати: щонайменше два варіанти.
+report-figure-branching = Варіанти
+report-figure-branching-about = Скільки варіантів має один справжній вибір.
+report-figure-luck = Випадок
+report-figure-luck-about = Яку частину шансів на перемогу рухає випадок, а не вибір гравців, у партіях, які вивчали зблизька.
+report-figure-luckiest = Перевага найщасливішого
+report-figure-luckiest-about = Наскільки частіше, ніж за рівних часток, перемагає гравець, якому випадок дав найбільше, у відсоткових пунктах.
+
+## Що змінюється
+
+report-what-changes = Що змінюється
+report-changes-about = Кожен показник залежно від того, що змінювали в досліді. Вертикальні риски – 95-відсоткові інтервали окремих комірок; випадок у комірок спільний, тому різниці між ними певніші, ніж здається з рисок. Партія за партією їх рахує таблиця нижче.
+# $axis – що змінюється.
+report-along = { $axis }
+report-changes = Усі різниці в таблиці
+report-change-figure = Показник
+report-change-level = Значення
+report-change-within = Де
+report-change-before = Було
+report-change-after = Стало
+report-change-by = Різниця
+report-change-verdict = Висновок
+report-everywhere = усюди
+
+## Речі з коробки
+
+report-things = Що потрапляє у гру
+report-things-note = Це зв’язки, а не причини. Хто саме виграє, може мати і час, і карти, щоб щось використати, а перемогти не завдяки цьому. Тому використання порівнюємо з іншими використаннями того самого виду, а обидва – з тим, чого слід було чекати від місця в черзі.
+report-things-about = Впорядковано за тим, наскільки частіше використання належить майбутньому переможцеві, ніж використання інших речей цього виду. Для порожніх позначок різниці не доведено.
+report-things-dealt = Це роздає випадок, хоч би хто вигравав: тому різниця тут показує, що карта справді робить, наскільки партії можуть це сказати. Впорядковано за тим, наскільки частіше така карта дістається майбутньому переможцеві, ніж інші карти цього виду. Для порожніх позначок різниці не доведено.
+report-things-of-nobody = Це приносить випадок, і воно не належить нікому.
+report-things-name = Назва
+report-things-games = У партіях
+report-things-times = За партію
+report-things-uses = Проти інших цього виду
+report-things-points = Пункти
+report-things-users = Хто мав, проти всіх
+report-things-by-cell = В окремих комірках
+report-clauses = Пункти правил
+report-clauses-about = Як часто гра йде за кожним пунктом правил. Пункту, за яким не грали жодного разу, у списку немає.
+report-clauses-show = Усі пункти
+report-clause-name = Пункт
+report-clause-games = У партіях
+report-clause-times = За партію
+report-clause-section = { $section } { $title }
+
+## Кінець сторінки
+
+report-tables = Таблиці
+report-tables-about = Усі показники цієї сторінки й багато інших у форматах Parquet і CSV:
+report-table-games = кожна партія
+report-table-places = перемоги за черговістю ходів
+report-table-bots = перемоги за рівнем ботів
+report-table-figures = показники окремих комірок
+report-table-clauses = пункти правил
+report-table-things = речі з коробки
+report-table-comparisons = усі порівняння, з виправленням і без нього
+report-made-by = Створено командою rumpus lab з досліду { $name }, зерно «{ $seed }».

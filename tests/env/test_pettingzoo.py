@@ -1,0 +1,94 @@
+"""The games in PettingZoo, by its own tests and by ours."""
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from rumpus.env.pettingzoo import env, raw_env
+from rumpus.kernel.message import Refused
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("worms", {}),
+    ("worms", {"seats": 4, "edition": "czech", "setup": "full", "variants": "parting-gifts"}),
+    ("zombies-doom", {}),
+    ("zombies-doom", {"seats": 3, "variants": "printed-spells"}),
+]
+tables = pytest.mark.parametrize(("game", "options"), TABLES)
+# PettingZoo says so of every environment with masks but those of its own.
+masks = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent")
+
+
+@masks
+@tables
+def test_pettingzoo_finds_nothing_wrong(game: str, options: dict[str, Any]) -> None:
+    api_test(env(game, **options), num_cycles=40)
+
+
+@tables
+def test_a_seed_decides_everything(game: str, options: dict[str, Any]) -> None:
+    seed_test(lambda: env(game, **options), num_cycles=40)
+
+
+def first_observation(table: raw_env, seed: int | None) -> bytes:
+    table.reset(seed=seed)
+    return b"".join(table.observe(agent)["observation"].tobytes() for agent in table.possible_agents)
+
+
+def test_without_a_seed_no_two_games_are_alike() -> None:
+    table = raw_env("zombies-doom")
+    assert first_observation(table, 7) == first_observation(table, 7)
+    assert len({first_observation(table, None) for _ in range(3)}) == 3
+
+
+@tables
+def test_a_game_played_at_random_ends_and_everybody_hears_of_it(game: str, options: dict[str, Any]) -> None:
+    table = env(game, **options)
+    table.reset(seed=5)
+    gains = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        observation, reward, over, cut, _ = table.last()
+        assert not cut
+        gains[agent] += reward
+        table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
+    assert not table.agents
+    assert sum(gains.values()) == pytest.approx(0)
+
+
+def test_only_who_is_asked_may_do_something() -> None:
+    table = raw_env("worms", seats=3)
+    table.reset(seed=1)
+    masks = {agent: table.observe(agent)["action_mask"] for agent in table.agents}
+    asked = table.agent_selection
+    assert [table.meaning(int(action)) for action in np.flatnonzero(masks[asked])] == ["activate A", "activate B"]
+    assert not any(mask.any() for agent, mask in masks.items() if agent != asked)
+
+
+def test_an_action_that_the_mask_forbids_changes_nothing() -> None:
+    table = raw_env("worms")
+    table.reset(seed=1)
+    before = table.match.state.digest()
+    forbidden = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(Refused):
+        table.step(forbidden)
+    assert table.match.state.digest() == before
+
+
+def test_options_are_those_of_the_game() -> None:
+    table = raw_env("worms", seats=2, setup="quick", variants="larger-map", extra_tiles="2")
+    assert table.desk.setting.header()["extra-tiles"] == "2"
+    with pytest.raises(Refused):
+        env("worms", edition="klingon")
+
+
+@pytest.mark.parametrize(
+    ("module", "library"), [("pettingzoo", "pettingzoo"), ("pettingzoo", "gymnasium"), ("open_spiel", "pyspiel")]
+)
+def test_without_its_library_a_module_says_how_to_get_it(module: str, library: str) -> None:
+    script = f"import sys; sys.modules['{library}'] = None; import rumpus.env.{module}"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert f"ImportError: rumpus.env.{module} needs more: pip install 'rumpus[training]'" in done.stderr

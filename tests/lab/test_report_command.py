@@ -1,0 +1,91 @@
+"""`rumpus lab report`: from an experiment to a game that is watched again."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rumpus.lab.results import open_results
+from tests.lab.made_up import many
+from tests.terminal.conftest import Rumpus, match_in, rumpus
+
+__all__ = ["rumpus"]  # a fixture
+
+EXPERIMENT = """title = "A test"
+question = "Does it work?"
+game = "{game}"
+games = 4
+seed = "test"
+bots = "random"
+seats = 2
+[options]
+{options}
+"""
+TARGET = """title = "A test"
+question = "Does it work?"
+game = "zombies-doom"
+games = 2
+seed = "test"
+bots = "random"
+seats = 2
+[box]
+target = "box.txt: targets: 2 players"
+[sweep]
+target = [3, 4]
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options"), [("zombies-doom", ""), ("worms", 'setup = "quick"')])
+def test_a_game_of_the_report_is_the_game_that_was_played(
+    rumpus: Rumpus, tmp_path: Path, game: str, options: str
+) -> None:
+    file = tmp_path / "test.toml"
+    file.write_text(EXPERIMENT.format(game=game, options=options), encoding="utf-8")
+    assert rumpus("lab", "run", file, "--processes", "1").code == 0
+    said = rumpus("lab", "report", tmp_path / "test.results")
+    folder = tmp_path / "test.results" / "report"
+    assert (said.code, said.out) == (0, f"The report is {folder / 'index.html'}.\n")
+    rows = open_results(tmp_path / "test.results").rows("all")
+    for what, length in (("shortest", min(row.turns for row in rows)), ("longest", max(row.turns for row in rows))):
+        match = match_in(folder / "records" / f"{what}.record")
+        assert match.result is not None
+        outcomes = [row.winners for row in rows if row.turns == length]
+        assert match.result.winners in outcomes
+
+
+@pytest.mark.slow
+def test_a_record_with_a_box_of_the_experiment_is_replayed_with_it(rumpus: Rumpus, tmp_path: Path) -> None:
+    """The box is named, and may lie elsewhere by then."""
+    file = tmp_path / "test.toml"
+    file.write_text(TARGET, encoding="utf-8")
+    assert rumpus("lab", "run", file, "--processes", "1").code == 0
+    assert rumpus("lab", "report", tmp_path / "test.results", "--out", tmp_path / "out").code == 0
+    shutil.move(tmp_path / "test.results" / "boxes", tmp_path / "boxes")
+    record = tmp_path / "out" / "records" / "longest.record"
+    name = next(line for line in record.read_text(encoding="utf-8").splitlines() if line.startswith("box: "))
+    box = tmp_path / "boxes" / name.removeprefix("box: ").partition("@")[0]
+    assert box.is_dir()
+    assert rumpus("replay", record, "--box", box).code == 0
+    assert f"--boxes {tmp_path / 'test.results' / 'boxes'}" in (tmp_path / "out" / "index.html").read_text("utf-8")
+
+
+def test_the_report_speaks_the_language_asked_for(rumpus: Rumpus, tmp_path: Path) -> None:
+    results = many(tmp_path, 3)
+    assert rumpus("--lang", "cs", "lab", "report", results.folder).out.startswith("Zpráva je v\xa0souboru ")
+    assert '<html lang="cs">' in (results.folder / "report" / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_folder_without_results(rumpus: Rumpus, tmp_path: Path) -> None:
+    said = rumpus("lab", "report", tmp_path)
+    assert (said.code, said.err) == (1, f"rumpus: There are no results in {tmp_path}.\n")
+
+
+def test_results_without_a_game(rumpus: Rumpus, tmp_path: Path) -> None:
+    results = many(tmp_path, 3)
+    for cell in results.experiment.cells:
+        results.cut(cell.id, 0)
+    said = rumpus("lab", "report", results.folder)
+    assert said.code == 1
+    assert said.err == f"rumpus: {results.folder} holds no game yet. Run the experiment first.\n"
+    assert not (results.folder / "report").exists()

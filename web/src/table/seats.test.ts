@@ -1,0 +1,49 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { SeatInfo } from "../wire";
+
+const WORDS = `
+somebody = Guest
+player-number = Player { $n }
+seat-kind = Bot “{ $kind }”`;
+const GAMES = JSON.stringify({ games: [], bots: ["easy", "fair"], languages: ["en"] });
+
+// What browsers have, before anything looks for it.
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("fetch", async (path: string) => new Response(path.startsWith("/api") ? GAMES : WORDS));
+const { openLibrary } = await import("../shell/library.svelte");
+const { languageOf, nameOf } = await import("./seats");
+
+beforeAll(openLibrary);
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  kind: "person",
+  name: "",
+  taken: true,
+  bot: "",
+  speaker: "blue",
+  ...more,
+});
+
+/** The game is over: a bot sits there, and will never be asked. */
+const inRecord = (name: string) => seat({ name, kind: "random", bot: "random" });
+
+test("people are called as they like, whatever that is", () => {
+  for (const name of ["Ann", "fair", "seat 2", "person"]) expect(nameOf(seat({ name }))).toBe(name);
+  expect(nameOf(seat({ name: "Ann", bot: "fair" }))).toBe("Ann"); // a bot answers for her
+});
+
+test("bots are called by their level, in words", () => {
+  expect(nameOf(seat({ kind: "easy", name: "easy", bot: "easy" }))).toBe("Bot “easy”");
+});
+
+test("whoever has no name in a record is called in words too", () => {
+  const called = (name: string) => nameOf(inRecord(name));
+  expect(["seat 2", "person", "fair", "Ann"].map(called)).toEqual(["Player 2", "Guest", "Bot “fair”", "Ann"]);
+});
+
+test("a name is in no known language, and our own words are in the page's", () => {
+  expect(languageOf(seat({ name: "Ann" }))).toBe("");
+  expect(languageOf(inRecord("seat 2"))).toBeUndefined();
+});
