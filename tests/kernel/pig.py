@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import ask, rulebook, tell, tell_secretly, then
-from rumpus.kernel.game import Choice, Fate, Game, Prospect, Sheet, Use
+from rumpus.kernel.game import Choice, Fate, Game, Prospect, Sheet
 from rumpus.kernel.message import Argument, Message, Refused, Say
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.sight import Count, Each, Fields, Part
@@ -201,9 +201,6 @@ class Pig(Game[PigSetting, PigState]):
 
     def names(self, setting: PigSetting) -> dict[str, str]:
         return {}
-
-    def uses(self, state: PigState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
-        return ()
 
     def box_files(self, name: str) -> dict[str, bytes]:
         return {}

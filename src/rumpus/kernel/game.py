@@ -1,11 +1,11 @@
 """What the house asks of a game. Table, bots and lab know games only through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.message import Message, Refused, Say
@@ -90,6 +90,10 @@ class Use(NamedTuple):
     seat: int | None
 
 
+# Of an event that is just happening, with its arguments in the rules' own numbers.
+Uses: TypeAlias = Callable[[Any, Mapping[str, Any]], tuple[Use, ...]]
+
+
 class Fate(NamedTuple):
     """What has become of something that matters to a player, such as one worm: one of several things that can."""
 
@@ -109,6 +113,7 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     choices: tuple[Choice, ...]
     at_once: Mapping[str, str] = {}  # options for somebody who just wants to play
     terms: tuple[str, ...]  # what matters in a position, by name (`appraise`)
+    uses: Mapping[str, Uses] = {}  # by event: what of the box comes into play by it
     decisions: tuple[str, ...]  # kinds of question that begin something new; others belong to what was chosen before
 
     @abstractmethod
@@ -200,10 +205,6 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def names(self, setting: AnySetting) -> dict[str, str]:
         """What ids of the box, such as cards', are called there: no language's words, but the box's own."""
-
-    @abstractmethod
-    def uses(self, state: AnyState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
-        """What of the box comes into play by an event that is just happening, told in the rules' own numbers."""
 
     def lessons(self) -> Mapping[str, Traversable]:
         """The files of its lessons by their ids, the first lesson first."""

@@ -22,6 +22,7 @@ class Tally(Listener):
         super().__init__()
         self.game = game
         self.state = state
+        self.uses_by = game.uses
         self.clauses: dict[str, int] = {}
         self.used: dict[Used, int] = {}
         self.order: list[int] = []  # seats, as they had their first turns
@@ -32,8 +33,9 @@ class Tally(Listener):
         self.clauses[clause] = self.clauses.get(clause, 0) + 1
         if id == "turn":
             self.turn_begins(args["seat"])
-        for use in self.game.uses(self.state, id, args):
-            self.used[use] = self.used.get(use, 0) + 1
+        if (uses := self.uses_by.get(id)) is not None:
+            for use in uses(self.state, args):
+                self.used[use] = self.used.get(use, 0) + 1
 
     def turn_begins(self, seat: int) -> None:
         if seat not in self.order:
@@ -43,12 +45,12 @@ class Tally(Listener):
     def note_shares(self) -> None:
         self.shares.append(tuple([round(share, DIGITS) for share in evaluate(self.game, self.state)]))
 
-    def answered(self, question: Question) -> None:
-        """By a player."""
+    def answered(self, options: int) -> None:
+        """By a player who had so many."""
         self.answers += 1
-        if len(question.options) > 1:
+        if options > 1:
             self.choices += 1
-            self.options += len(question.options)
+            self.options += options
 
     def whole_order(self, seats: int) -> tuple[int, ...]:
         """Who was out before their first turn comes behind the others, as they sit."""

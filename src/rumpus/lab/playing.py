@@ -41,7 +41,7 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
         if question.seat == CHANCE:
             option = chance.pick(question)
         else:
-            tally.answered(question)
+            tally.answered(len(question.options))
             option = players[question.seat](state)
         if scales is None:
             answer(state, option)

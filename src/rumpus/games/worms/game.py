@@ -24,7 +24,7 @@ from rumpus.games.worms.rules.turn import TIME_IS_UP, may_run_out_of_time, time_
 from rumpus.games.worms.setting import CHOICES, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Fate, Game, Prospect, Sheet, Use
+from rumpus.kernel.game import Fate, Game, Prospect, Sheet
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Say
 from rumpus.kernel.sight import Part
@@ -38,6 +38,7 @@ class Worms(Game[WormsSetting, WormsState]):
     choices = CHOICES
     at_once: Mapping[str, str] = {"setup": "first-game"}  # W13: everything is laid out already
     terms = evaluation.TERMS
+    uses = uses.USES
     decisions = odds.DECISIONS
 
     def setting(self, seats: int, options: Mapping[str, str]) -> WormsSetting:
@@ -104,9 +105,6 @@ class Worms(Game[WormsSetting, WormsState]):
 
     def names(self, setting: WormsSetting) -> dict[str, str]:
         return reference.names(setting.box)
-
-    def uses(self, state: WormsState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
-        return uses.uses(state, event, args)
 
     def lessons(self) -> Mapping[str, Traversable]:
         return lesson_files(__package__)

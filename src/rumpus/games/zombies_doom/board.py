@@ -98,30 +98,27 @@ def open_neighbours(tiles: tuple[int, ...]) -> list[list[int]]:
 
 
 class Map:
-    __slots__ = ("beside_roads", "kinds", "lairs", "piles", "tiles", "ways")
+    __slots__ = ("beside_roads", "kinds", "lairs", "near", "piles", "tiles", "ways")
 
     def __init__(self, tiles: tuple[int, ...]) -> None:
         self.tiles = tiles
         self.kinds = bytes(kind_of(tile) for tile in tiles)
         self.lairs = tuple(place for place in range(PLACES) if self.kinds[place] == NORMAL)  # where monsters belong
-        self.beside_roads = find_beside_roads(tiles)
-        self.ways = find_ways(tiles)
+        self.near = open_neighbours(tiles)
+        roads = [place for place in range(PLACES) if self.kinds[place] == CROSSROADS]
+        self.beside_roads = find_beside_roads(roads, self.near)
+        self.ways = find_ways(roads, self.near, self.beside_roads)
         # Z4.7: the piles from which the first weapon may come; none where the tile does not say.
         self.piles = tuple(tuple(pile for pile in range(1, 5) if symbols_of(tile) >> pile & 1) for tile in tiles)
 
 
-def find_beside_roads(tiles: tuple[int, ...]) -> tuple[int, ...]:
+def find_beside_roads(roads: list[int], near: list[list[int]]) -> tuple[int, ...]:
     """Z4.4: where one may come from to enter any crossroads, and where one may leave them for."""
-    near = open_neighbours(tiles)
-    roads = [place for place in range(PLACES) if kind_of(tiles[place]) == CROSSROADS]
     return tuple(sorted({place for road in roads for place in near[road]}.difference(roads)))
 
 
-def find_ways(tiles: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def find_ways(roads: list[int], near: list[list[int]], beside_roads: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Where one can go from each place (Z6.2), through crossroads as through one junction (Z4.4); never to itself."""
-    near = open_neighbours(tiles)
-    roads = [place for place in range(PLACES) if kind_of(tiles[place]) == CROSSROADS]
-    beside_roads = find_beside_roads(tiles)
     ways: list[tuple[int, ...]] = []
     for place in range(PLACES):
         direct = [there for there in near[place] if there not in roads]

@@ -7,10 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, SECOND_SLOT, Map
-from rumpus.games.zombies_doom.cards.card import Task
-from rumpus.games.zombies_doom.rules.tasks import TROPHIES, kinds_on_map, stands_right
+from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import BERSERK, HAND_SIZE, KINDS, LURE, NO_CARD, TELEPORT
+from rumpus.games.zombies_doom.things import BERSERK, HAND_SIZE, KINDS, LURE, TELEPORT
 
 TERMS: Final = ("points", "prey", "around", "spells", "tasks", "move")
 
@@ -31,20 +30,18 @@ class Common:
     """What all players have in common: which tasks are open, where one would have to stand for them, and where tokens
     are."""
 
-    __slots__ = ("for_position", "for_trophies", "kinds", "known", "state", "tokens")
+    __slots__ = ("kinds", "known", "state", "tasks", "tokens")
 
     def __init__(self, s: ZombiesState) -> None:
-        tasks = [s.setting.box.tasks[task] for task in s.row]
         self.state = s
-        self.for_position = [task for task in tasks if task.pattern is not TROPHIES]
-        self.for_trophies = [task for task in tasks if task.pattern is TROPHIES]
+        self.tasks = s.setting.tasks_together(s.row)
         self.kinds = kinds_on_map(s)
         self.known: dict[int, bool] = {}  # of the places asked about before
         self.tokens = int.from_bytes(s.tokens.translate(AS_BITS), "little")  # a byte for each place, a bit for a token
 
     def is_completed_on(self, place: int) -> bool:
         found = False
-        for task in self.for_position:
+        for task in self.tasks.for_position:
             if stands_right(self.state, task, place, self.kinds):
                 found = True
                 break
@@ -65,12 +62,7 @@ def appraise_seat(s: ZombiesState, seat: int, common: Common) -> tuple[float, ..
     place = s.figure[seat]
     prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place, common)
     spells = s.spells[first + TELEPORT] + s.spells[first + LURE] + s.spells[first + BERSERK]
-    begun = 0
-    if common.for_trophies:
-        trophies = s.trophies[first : first + KINDS]
-        all_together = sum(trophies)
-        for task in common.for_trophies:
-            begun += takes_one_more(task, trophies, all_together)
+    begun = common.tasks.begun(bytes(s.trophies[first : first + KINDS])) if common.tasks.for_trophies else 0
     return (
         points,
         PREY + MORE_PREY * (prey - 1) if prey else 0.0,
@@ -84,15 +76,13 @@ def appraise_seat(s: ZombiesState, seat: int, common: Common) -> tuple[float, ..
 def look_around(s: ZombiesState, seat: int, here: int, common: Common) -> tuple[int, int, bool]:
     """How many tokens next door the hand can win, how many tokens there are within two steps, and whether the hand
     leads to a place where an open task is completed."""
-    tokens, monsters, beats = s.tokens, s.monsters, s.setting.beats
-    masks = [beats[card] for card in s.weapons[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE] if card != NO_CARD]
-    beaten = 1  # a place without a monster needs none
-    for mask in masks:
-        beaten |= mask
+    tokens, monsters, beats = s.tokens, s.monsters, s.setting.beats_from_slot
+    one, other = beats[s.weapons[seat * HAND_SIZE]], beats[s.weapons[seat * HAND_SIZE + 1]]
+    beaten = 1 | one | other  # a place without a monster needs no weapon
     prey, at_hand, known = 0, False, common.known
     for there in s.map.ways[here]:
         if there == CASTLE_PLACE and monsters[there]:
-            if not wins_castle(masks, monsters[there], monsters[SECOND_SLOT]):
+            if not wins_castle(one, other, monsters[there], monsters[SECOND_SLOT]):
                 continue
         elif not beaten >> monsters[there] & 1:
             continue
@@ -103,21 +93,9 @@ def look_around(s: ZombiesState, seat: int, here: int, common: Common) -> tuple[
     return prey, around, at_hand
 
 
-def wins_castle(masks: list[int], one: int, other: int) -> bool:
-    """Z4.6: both monsters must be beaten."""
-    if len(masks) < HAND_SIZE:
-        return False
-    first, second = masks
-    return (first >> one & second >> other | first >> other & second >> one) & 1 == 1
-
-
-def takes_one_more(task: Task, trophies: bytearray, all_together: int) -> bool:
-    """Whether one more trophy, and the right one, completes it."""
-    missing = 0
-    for monster, needed in task.counts:
-        if needed > trophies[monster]:
-            missing += needed - trophies[monster]
-    return missing <= 1 and max(missing, len(task.monsters) - all_together) == 1
+def wins_castle(one: int, other: int, first: int, second: int) -> bool:
+    """Z4.6: both monsters must be beaten, by these two weapons."""
+    return (one >> first & other >> second | one >> second & other >> first) & 1 == 1
 
 
 @lru_cache(maxsize=1024)

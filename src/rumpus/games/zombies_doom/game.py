@@ -24,7 +24,7 @@ from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import Chance
-from rumpus.kernel.game import Fate, Game, Prospect, Sheet, Use
+from rumpus.kernel.game import Fate, Game, Prospect, Sheet
 from rumpus.kernel.lesson import lesson_files
 from rumpus.kernel.message import Message, Refused, Say
 from rumpus.kernel.sight import Part
@@ -38,6 +38,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     choices = CHOICES
     at_once: Mapping[str, str] = {}
     terms = evaluation.TERMS
+    uses = uses.USES
     decisions = odds.DECISIONS
 
     def setting(self, seats: int, options: Mapping[str, str]) -> ZombiesSetting:
@@ -104,9 +105,6 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
         return {}
-
-    def uses(self, state: ZombiesState, event: str, args: Mapping[str, Any]) -> tuple[Use, ...]:
-        return uses.uses(state, event, args)
 
     def lessons(self) -> Mapping[str, Traversable]:
         return lesson_files(__package__)

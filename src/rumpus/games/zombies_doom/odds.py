@@ -5,6 +5,7 @@ from typing import Final
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, SECOND_SLOT, write_place
 from rumpus.games.zombies_doom.evaluation import wins_castle
 from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.games.zombies_doom.things import HAND_SIZE
 from rumpus.kernel.game import Fate
 
 # Where a player decides anew. Which weapon is used, or which pile drawn from, belongs to what was decided before.
@@ -16,15 +17,16 @@ def fates(before: ZombiesState, after: ZombiesState) -> list[Fate]:
     Where they cannot in any case, nothing is said."""
     assert before.question is not None
     seat = before.question.seat
-    masks = [after.setting.beats[card] for card in after.hand(seat)]
+    slots = after.weapons[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]
+    one, other = (after.setting.beats_from_slot[card] for card in slots)
     found = []
     for place in after.map.ways[after.figure[seat]]:
         monsters = after.monsters_at(place)
         if not monsters:
             continue
         if place == CASTLE_PLACE and len(monsters) > 1:
-            wins = wins_castle(masks, after.monsters[place], after.monsters[SECOND_SLOT])
+            wins = wins_castle(one, other, after.monsters[place], after.monsters[SECOND_SLOT])
         else:
-            wins = any(mask >> monsters[0] & 1 for mask in masks)
+            wins = (one | other) >> monsters[0] & 1 == 1
         found.append(Fate(write_place(place), "fate-can-win" if wins else "fate-cannot-win", notable=wins))
     return found

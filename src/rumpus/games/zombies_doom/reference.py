@@ -13,7 +13,6 @@ from rumpus.games.zombies_doom.board import (
     PLACES,
     ROCK,
     kind_of,
-    open_neighbours,
     read_place,
     rocks_of,
     symbols_of,
@@ -253,7 +252,7 @@ def start_parts(s: ZombiesState, place: int) -> list[Argument]:
 
 def steps_from(s: ZombiesState, place: int) -> list[int]:
     """The places next to this one that no rock bars."""
-    return open_neighbours(s.map.tiles)[place]
+    return s.map.near[place]
 
 
 def how_far(s: ZombiesState, viewer: int | None, place: int) -> Message:

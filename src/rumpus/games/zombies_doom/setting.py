@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from rumpus.games.zombies_doom.cards.box import SHELF
-from rumpus.games.zombies_doom.things import PILES, beaten_by
+from rumpus.games.zombies_doom.open_tasks import OpenTasks
+from rumpus.games.zombies_doom.things import NO_CARD, PILES, beaten_by
 from rumpus.kernel.box import write_box_name
 from rumpus.kernel.game import Choice, check_options
 from rumpus.kernel.message import Refused
@@ -26,6 +27,7 @@ class ZombiesSetting:
         self.printed_spells = "printed-spells" in variants
         self.target = box.targets[seats]
         self.beats = tuple(beaten_by(card.weapon) for card in box.weapons)
+        self.beats_from_slot = (*self.beats, *(0,) * (NO_CARD + 1 - len(self.beats)))  # an empty one beats nothing
         self.spell_on = tuple(card.spell for card in box.weapons)
         self.pile_of = tuple(card.pile for card in box.weapons)
         self.weapon_copies = bytes(
@@ -35,10 +37,18 @@ class ZombiesSetting:
             tuple(card for card, pile in enumerate(self.pile_of) if pile == which and self.weapon_copies[card])
             for which in (0, *PILES)
         )
+        self.open_tasks: dict[tuple[int, ...], OpenTasks] = {}
         self.draw_questions: dict[tuple[int, tuple[int, ...]], Question] = {}
 
     def header(self) -> dict[str, str]:
         return {"variants": ", ".join(self.variants), "box": self.box_name}
+
+    def tasks_together(self, row: list[int]) -> OpenTasks:
+        key = tuple(row)
+        tasks = self.open_tasks.get(key)
+        if tasks is None:
+            tasks = self.open_tasks[key] = OpenTasks([self.box.tasks[task] for task in row])
+        return tasks
 
     def draw_question(self, seat: int, piles: tuple[int, ...]) -> Question:
         """From which of these piles a weapon is drawn (Z8.2)."""
