@@ -104,6 +104,10 @@ class Telling:
         )
         return Message("report-levels", {"levels": keys})
 
+    def clause(self, clause: str) -> str:
+        """What a clause says, or what a section of the rules is called."""
+        return self.named(f"rule-{clause.replace('.', '-')}", "")
+
     def named(self, id: str, otherwise: str) -> str:
         try:
             return self.say(Message(id))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from html import escape
 from itertools import groupby
 from typing import Final
 
@@ -70,7 +71,7 @@ def by_cell(things: Things, cells: Sequence[CellFound], tell: Telling) -> str:
     for cell in cells:
         heads += [tell.html(tell.levels(cell.cell.levels)), tell("report-things-points")]
     title = tell("report-things-by-cell")
-    return folded(title, scrolled(table(heads, rows, more="things"), title))
+    return folded(title, scrolled(table(heads, rows, more="things by-cell"), title))
 
 
 def brought_by_chance(kind: str, things: Things, tell: Telling) -> str:
@@ -94,14 +95,12 @@ def clauses(found: Found, tell: Telling) -> str:
     rows = []
     counted = sorted(found.clauses().items(), key=lambda item: in_order(item[0]))
     for section, group in groupby(counted, key=lambda item: item[0].partition(".")[0]):
-        rows.append(
-            group_row(tell("report-clause-section", section=section, title=tell.named(f"rule-{section}", "")), 4)
-        )
+        rows.append(group_row(tell("report-clause-section", section=section, title=tell.clause(section)), 4))
         for clause, (games, times) in group:
             share = wilson(games, found.games)
             rows.append(
                 row(
-                    clause,
+                    f"{clause}<small>{escape(tell.clause(clause))}</small>",
                     figure(tell.html(tell.percent(share.value))),
                     figure(tell.html(tell.value(RATE, times / found.games))),
                     plot(interval(share, scale)),
@@ -109,7 +108,7 @@ def clauses(found: Found, tell: Telling) -> str:
             )
     heads = [tell(f"report-clause-{head}") for head in ("name", "games", "times")]
     foot = axis_row(3, axis(scale, tell.ticks(SHARE)), 0)
-    return folded(tell("report-clauses-show"), table([*heads, ""], rows, foot, "things"))
+    return folded(tell("report-clauses-show"), table([*heads, ""], rows, foot, "things clauses"))
 
 
 def in_order(clause: str) -> list[int]:
