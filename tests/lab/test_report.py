@@ -67,7 +67,6 @@ def test_every_link_leads_somewhere_in_the_same_folder(reports: dict[str, Path],
     page = reports[language]
     read = Read(page)
     assert "tables/games.parquet" in read.links
-    assert "records/dramatic.record" in read.links
     for link in read.links:
         if link.startswith("#"):
             assert link[1:] in read.ids

@@ -50,8 +50,9 @@ def test_a_game_of_the_report_is_the_game_that_was_played(
     for what, length in (("shortest", min(row.turns for row in rows)), ("longest", max(row.turns for row in rows))):
         match = match_in(folder / "records" / f"{what}.record")
         assert match.result is not None
-        outcomes = [row.winners for row in rows if row.turns == length]
-        assert match.result.winners in outcomes
+        assert match.state.turns == length
+        assert match.result.winners in [row.winners for row in rows if row.turns == length]
+    assert 'href="records/dramatic.record"' in (folder / "index.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
@@ -74,6 +75,19 @@ def test_the_report_speaks_the_language_asked_for(rumpus: Rumpus, tmp_path: Path
     results = many(tmp_path, 3)
     assert rumpus("--lang", "cs", "lab", "report", results.folder).out.startswith("Zpráva je v\xa0souboru ")
     assert '<html lang="cs">' in (results.folder / "report" / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_game_that_comes_out_otherwise_today_has_no_record(rumpus: Rumpus, tmp_path: Path) -> None:
+    """Rows that nobody played are as good as rows played by other rules."""
+    results = many(tmp_path, 3)
+    folder = results.folder / "report"
+    (folder / "records").mkdir(parents=True)
+    (folder / "records" / "longest.record").write_text("of an earlier report", encoding="utf-8")
+    assert rumpus("lab", "report", results.folder).code == 0
+    assert list((folder / "records").iterdir()) == []
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert page.count("this game comes out otherwise") == 4
+    assert "rumpus serve" not in page
 
 
 def test_a_folder_without_results(rumpus: Rumpus, tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
+from rumpus.kernel.match import Match
+from rumpus.kernel.question import CHANCE
 from rumpus.lab.experiment import BOX, Cell
 from rumpus.lab.gathering import Found
 from rumpus.lab.measures import Measures
@@ -61,11 +63,26 @@ def find_row(results: Results, cell: Cell, number: int) -> GameRow:
     return next(row for row in results.rows(cell.id) if row.number == number)
 
 
-def write_records(results: Results, exemplars: Iterable[Exemplar], folder: Path) -> None:
-    """Played again, which gives the same games, because only their figures are kept."""
+def write_records(results: Results, exemplars: Iterable[Exemplar], folder: Path) -> set[str]:
+    """Played again, because only their figures are kept. That gives the same games, unless rules or bots have changed
+    since: such a game has no record. Which have one is returned, by their files."""
     folder.mkdir(parents=True, exist_ok=True)
+    written = set[str]()
     for exemplar in exemplars:
-        record = play_again(results.experiment, exemplar.cell, exemplar.row.number, results.boxes).record()
+        match = play_again(results.experiment, exemplar.cell, exemplar.row.number, results.boxes)
+        (folder / exemplar.file).unlink(missing_ok=True)  # of an earlier report
+        if not is_the_same(match, exemplar.row):
+            continue
+        record = match.record()
         if own_box := exemplar.cell.own_box:  # by its name: where it lies may be another place tomorrow
             record.options[BOX] = own_box + record.options[BOX][record.options[BOX].rindex("@") :]
         (folder / exemplar.file).write_text(record.write(), encoding="utf-8")
+        written.add(exemplar.file)
+    return written
+
+
+def is_the_same(match: Match, row: GameRow) -> bool:
+    asked = [entry.question for entry in match.answers if entry.question is not None]
+    choices = sum(question.seat != CHANCE and len(question.options) > 1 for question in asked)
+    winners = None if match.result is None else match.result.winners
+    return (winners, match.state.turns, choices) == (row.winners, row.turns, row.choices)

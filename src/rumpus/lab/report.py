@@ -1,8 +1,9 @@
 """The report of an experiment: one page that needs nothing else, its tables, and a few games to look at."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from shlex import quote
@@ -41,10 +42,12 @@ def write_report(results: Results, folder: Path, say: Say, language: str) -> Pat
     tables = all_tables(found, compared)
     write_tables(tables, folder / "tables")
     exemplars = choose_exemplars(results, found)
-    write_records(results, exemplars, folder / "records")
+    recorded = write_records(results, exemplars, folder / "records")
     tell = Telling(say, results.experiment.game)
     page = folder / PAGE
-    page.write_text(fill_page(found, compared, exemplars, tables, results, page, tell, language), encoding="utf-8")
+    page.write_text(
+        fill_page(found, compared, exemplars, recorded, tables, results, page, tell, language), encoding="utf-8"
+    )
     return page
 
 
@@ -52,6 +55,7 @@ def fill_page(
     found: Found,
     compared: Compared,
     exemplars: Sequence[Exemplar],
+    recorded: Collection[str],
     tables: Sequence[Table],
     results: Results,
     page: Path,
@@ -68,7 +72,7 @@ def fill_page(
         "unfinished": unfinished(found, tell),
         "findings-about": tell("report-findings-about", count=len(compared.all())),
         "findings": findings(compared, tell),
-        "games": "".join(game_card(exemplar, results, page, tell) for exemplar in exemplars),
+        "games": "".join(game_card(one, one.file in recorded, results, page, tell) for one in exemplars),
         "wins": who_wins(found, tell),
         "goes": how_it_goes(found, tell),
         "things": what_things_do(found, compared, tell),
@@ -122,7 +126,7 @@ def findings(compared: Compared, tell: Telling) -> str:
     return "".join(parts)
 
 
-def game_card(exemplar: Exemplar, results: Results, page: Path, tell: Telling) -> str:
+def game_card(exemplar: Exemplar, is_recorded: bool, results: Results, page: Path, tell: Telling) -> str:
     row = exemplar.row
     where = tell("report-game-where", cell=tell.levels(exemplar.cell.levels), number=row.number)
     won = Message("report-game-won", {"seats": tuple(str(seat + 1) for seat in row.winners)})
@@ -132,13 +136,16 @@ def game_card(exemplar: Exemplar, results: Results, page: Path, tell: Telling) -
         tell.html(won if row.winners else Message("report-game-draw")),
     ]
     names = [tell.say(Message("report-game-seat", {"seat": seat + 1})) for seat in range(len(row.order))]
-    record = page.parent / "records" / exemplar.file
     content = (
         f'<ul class="game-facts">{"".join(f"<li>{fact}</li>" for fact in told)}</ul>'
         f'<div class="course-of-game">{course(row.shares, names, tell.ticks(SHARE), COURSE)}</div>'
-        f"<code>{' '.join(quote(word) for word in to_open(record, results, exemplar))}</code>"
-        f'<p><a href="records/{exemplar.file}">{tell("report-game-record")}</a></p>'
     )
+    if is_recorded:
+        command = to_open(page.parent / "records" / exemplar.file, results, exemplar)
+        content += f"<code>{escape(' '.join(quote(word) for word in command))}</code>"
+        content += f'<p><a href="records/{exemplar.file}">{tell("report-game-record")}</a></p>'
+    else:
+        content += f"<p>{tell('report-game-another')}</p>"
     return card(tell(f"report-game-{exemplar.what}"), where, content)
 
 

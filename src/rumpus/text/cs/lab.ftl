@@ -223,6 +223,7 @@ report-game-draw = nevyhrál nikdo
 # $seats jsou čísla míst u stolu.
 report-game-won = vítězné místo: { $seats }
 report-game-record = Záznam
+report-game-another = Odehraná znovu, dopadá tato hra jinak: pravidla nebo boti se od pokusu změnili. Záznam proto nemá.
 report-game-seat = místo { $seat }
 
 ## Kdo vyhrává

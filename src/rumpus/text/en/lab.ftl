@@ -219,6 +219,7 @@ report-game-draw = nobody wins
 # $seats lists seats by their numbers.
 report-game-won = won by seat { $seats }
 report-game-record = The record
+report-game-another = Played again, this game comes out otherwise: rules or bots have changed since the experiment was run. So there is no record of it.
 report-game-seat = seat { $seat }
 
 ## Who wins
