@@ -26,8 +26,7 @@ RATE = 2500  # simulations a second: what one core of an ordinary server does (b
 
 
 def tables(seats: int) -> list[Table]:
-    worms = [Table("worms", seats, (("edition", edition), QUICK)) for edition in EDITIONS]
-    return [*worms, Table("zombies-doom", seats)]
+    return [Table("worms", seats, (QUICK,), EDITIONS), Table("zombies-doom", seats)]
 
 
 def pairings() -> list[Pairing]:

@@ -33,10 +33,14 @@ class Table:
     game: str
     seats: int
     options: tuple[tuple[str, str], ...] = ()
+    editions: tuple[str, ...] = ()  # played in turn, deal by deal
 
     def __str__(self) -> str:
-        said = ", ".join(value for key, value in self.options if key != "setup")
-        return " ".join(filter(None, (self.game, said, "" if self.seats == 2 else f"{self.seats} players")))
+        return self.game if self.seats == 2 else f"{self.game}, {self.seats} players"
+
+    def options_of(self, deal: int) -> dict[str, str]:
+        edition = {"edition": self.editions[deal % len(self.editions)]} if self.editions else {}
+        return {**dict(self.options), **edition}
 
 
 @dataclass(frozen=True)
@@ -90,7 +94,7 @@ def play(job: Job) -> tuple[Pairing, int, tuple[int, ...]]:
     pairing, seed, seat, rate = job
     table = pairing.table
     game = find_game(table.game)
-    match = Match(game, game.setting(table.seats, dict(table.options)), SeededChance(f"deal {seed}"), listen=False)
+    match = Match(game, game.setting(table.seats, table.options_of(seed)), SeededChance(f"deal {seed}"), listen=False)
     entrants = [pairing.one if at == seat else pairing.others for at in range(table.seats)]
     players = [
         by_level(game, each.level, Random(f"{seed}/{at}"), max(1, round(each.seconds * rate)))
