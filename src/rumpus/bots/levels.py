@@ -42,7 +42,7 @@ class Level:
 
 
 EASY: Final = Level(seconds=0.2, most_simulations=4, turns=1, whims=0.6)
-FAIR: Final = Level(seconds=0.5, most_simulations=16, turns=1)
+FAIR: Final = Level(seconds=0.5, most_simulations=12, turns=1)
 STRONG: Final = Level(seconds=2.0, most_simulations=1_000_000, turns=2)
 
 choose_easily, choose_fairly, choose_strongly = EASY.choose, FAIR.choose, STRONG.choose
