@@ -161,7 +161,6 @@ def no_process_left(group: int) -> bool:
 
 @pytest.mark.slow
 def test_a_ray_cluster_finds_the_same(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
     path = write_experiment(tmp_path, SWEEP, games=4)
     with command(path, "--on", "ray") as process:
         said, complaints = process.communicate()
