@@ -3,6 +3,7 @@
 from random import Random
 
 from rumpus.kernel.bot import Glimpse
+from rumpus.kernel.chance import pick_with
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.question import Question
 from rumpus.kernel.registry import find_game
@@ -16,15 +17,7 @@ class Luck:
         self.random = random.random
 
     def pick(self, question: Question) -> int:
-        options, weights = question.options, question.weights
-        if weights is None:
-            return options[int(self.random() * len(options))]
-        left = int(self.random() * sum(weights))
-        for option, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return option
-        raise ValueError(f"the weights of {question.kind} are not all positive")
+        return pick_with(self.random, question)
 
 
 class Imagination:

@@ -1,6 +1,7 @@
 """The games as OpenSpiel's. Importing this registers them: `pyspiel.load_game("python_rumpus_worms(players=4)")`."""
 
 from collections.abc import Callable
+from math import nextafter
 from typing import Any, Final
 
 try:
@@ -11,27 +12,24 @@ except ImportError as missing:
 
 from rumpus.env.course import begin
 from rumpus.env.desk import Desk
+from rumpus.kernel.chance import pick_with
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.registry import find_game, game_ids
 
 LONGEST: Final = 5_000  # answers, chance's included; the contract suite holds every game to it
 PLAYERS: Final = "players"
+BELOW_ONE: Final = nextafter(1.0, 0.0)  # nobody promises that its numbers never reach 1
 
 
 class Luck:
     """Answers for chance from OpenSpiel's source of random numbers."""
 
     def __init__(self, random: Callable[[], float]) -> None:
-        self.random = random
+        self.random = lambda: min(random(), BELOW_ONE)
 
     def pick(self, question: Question) -> int:
-        left = self.random()
-        for option, probability in question.probabilities():
-            left -= probability
-            if left < 0:
-                return option
-        return question.options[-1]  # nothing is left but what rounding lost
+        return pick_with(self.random, question)
 
 
 class RumpusGame(pyspiel.Game):  # type: ignore[misc]

@@ -1,6 +1,6 @@
 """Who answers for chance. The rules own no random generator: a match is given one of these."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Protocol
 
@@ -10,6 +10,19 @@ from rumpus.kernel.question import Question, draw_question
 class Chance(Protocol):
     def pick(self, question: Question) -> int:
         """One of the question's options, each as likely as its weight says."""
+
+
+def pick_with(random: Callable[[], float], question: Question) -> int:
+    """One of the options by a source of numbers from 0 to 1."""
+    options, weights = question.options, question.weights
+    if weights is None:
+        return options[int(random() * len(options))]
+    left = int(random() * sum(weights))
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    raise ValueError(f"the weights of {question.kind} are not all positive")
 
 
 class SeededChance:
@@ -23,15 +36,7 @@ class SeededChance:
         stream = self.streams.get(question.stream)
         if stream is None:
             stream = self.streams[question.stream] = Random(f"{self.seed}/{question.stream}")
-        options, weights = question.options, question.weights
-        if weights is None:
-            return options[int(stream.random() * len(options))]
-        left = int(stream.random() * sum(weights))
-        for option, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return option
-        raise ValueError(f"the weights of {question.kind} are not all positive")
+        return pick_with(stream.random, question)
 
 
 def draw_unseen(chance: Chance, bag: bytearray, cards: Iterable[int]) -> int:
