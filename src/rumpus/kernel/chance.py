@@ -30,13 +30,13 @@ class SeededChance:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.streams: dict[str, Random] = {}
+        self.streams: dict[str, Callable[[], float]] = {}
 
     def pick(self, question: Question) -> int:
         stream = self.streams.get(question.stream)
         if stream is None:
-            stream = self.streams[question.stream] = Random(f"{self.seed}/{question.stream}")
-        return pick_with(stream.random, question)
+            stream = self.streams[question.stream] = Random(f"{self.seed}/{question.stream}").random
+        return pick_with(stream, question)
 
 
 def draw_unseen(chance: Chance, bag: bytearray, cards: Iterable[int]) -> int:
