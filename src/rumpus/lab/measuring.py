@@ -1,5 +1,6 @@
 """What is measured of a game while it is played."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -23,19 +24,19 @@ class Tally(Listener):
         self.game = game
         self.state = state
         self.uses_by = game.uses
-        self.clauses: dict[str, int] = {}
-        self.used: dict[Used, int] = {}
+        self.clauses: dict[str, int] = defaultdict(int)
+        self.used: dict[Used, int] = defaultdict(int)
         self.order: list[int] = []  # seats, as they had their first turns
         self.shares: list[tuple[float, ...]] = []
-        self.answers = self.choices = self.options = 0
+        self.offered: list[int] = []  # how many options each answer of a player had
 
     def hear(self, clause: str, id: str, args: Mapping[str, Any]) -> None:
-        self.clauses[clause] = self.clauses.get(clause, 0) + 1
+        self.clauses[clause] += 1
         if id == "turn":
             self.turn_begins(args["seat"])
         if (uses := self.uses_by.get(id)) is not None:
             for use in uses(self.state, args):
-                self.used[use] = self.used.get(use, 0) + 1
+                self.used[use] += 1
 
     def turn_begins(self, seat: int) -> None:
         if seat not in self.order:
@@ -45,12 +46,9 @@ class Tally(Listener):
     def note_shares(self) -> None:
         self.shares.append(tuple([round(share, DIGITS) for share in evaluate(self.game, self.state)]))
 
-    def answered(self, options: int) -> None:
-        """By a player who had so many."""
-        self.answers += 1
-        if options > 1:
-            self.choices += 1
-            self.options += options
+    def choices(self) -> list[int]:
+        """How many options there were, where there was more than one."""
+        return [options for options in self.offered if options > 1]
 
     def whole_order(self, seats: int) -> tuple[int, ...]:
         """Who was out before their first turn comes behind the others, as they sit."""

@@ -41,7 +41,7 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
         if question.seat == CHANCE:
             option = chance.pick(question)
         else:
-            tally.answered(len(question.options))
+            tally.offered.append(len(question.options))
             option = players[question.seat](state)
         if scales is None:
             answer(state, option)
@@ -52,6 +52,7 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
     result = state.result()
     assert result is not None
     tally.note_shares()
+    choices = tally.choices()
     return GameRow(
         cell=cell.id,
         number=number,
@@ -59,11 +60,11 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
         order=tally.whole_order(cell.seats),
         winners=result.winners,
         turns=state.turns,
-        answers=tally.answers,
-        choices=tally.choices,
-        options=tally.options,
+        answers=len(tally.offered),
+        choices=len(choices),
+        options=sum(choices),
         shares=tuple(tally.shares),
-        clauses=tally.clauses,
+        clauses=dict(tally.clauses),
         uses=tally.uses(),
         luck=None if scales is None else scales.luck(),
     )

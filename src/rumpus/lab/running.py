@@ -1,12 +1,13 @@
 """Running an experiment: its games are played by several processes, and kept as they come."""
 
+import gc
 import os
 import signal
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import connection, get_context, parent_process
@@ -22,6 +23,7 @@ from rumpus.lab.results import Results
 
 SECONDS_A_TASK: Final = 1.0  # about: long enough not to be slowed down by asking for tasks, short enough to wait for
 MOST_AT_ONCE: Final = 100
+GARBAGE_THRESHOLDS: Final = (50_000, 20, 50)  # new objects before Python looks through them; how often not the older
 AHEAD: Final = 2  # tasks for each process: one under way, one waiting
 
 # Plays tasks in whatever order, and yields what was played as it is done.
@@ -120,5 +122,18 @@ def play(task: Task) -> Played:
 def play_task(experiment: Experiment, boxes: Path, task: Task) -> Played:
     id, numbers = task
     cell, started = experiment.cell(id), time.perf_counter()
-    rows = [(number, msgspec.json.encode(play_game(experiment, cell, number, boxes))) for number in numbers]
+    with clearing_away_rarely():
+        rows = [(number, msgspec.json.encode(play_game(experiment, cell, number, boxes))) for number in numbers]
     return Played(id, rows, time.perf_counter() - started)
+
+
+@contextmanager
+def clearing_away_rarely() -> Iterator[None]:
+    """A game makes many small things, hardly any of which refer to each other: looking for those that do takes longer
+    than the little memory is worth."""
+    usual = gc.get_threshold()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)

@@ -56,13 +56,13 @@ def appraise(s: ZombiesState) -> list[tuple[float, ...]]:
 
 
 def appraise_seat(s: ZombiesState, seat: int, common: Common) -> tuple[float, ...]:
-    first = seat * KINDS
+    first, tasks = seat * KINDS, common.tasks
     score = s.score(seat)
     points = POINT * score + LATE_POINT * score * score / s.setting.target
     place = s.figure[seat]
     prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place, common)
     spells = s.spells[first + TELEPORT] + s.spells[first + LURE] + s.spells[first + BERSERK]
-    begun = common.tasks.begun(bytes(s.trophies[first : first + KINDS])) if common.tasks.for_trophies else 0
+    begun = tasks.begun(bytes(s.trophies[first : first + KINDS])) if tasks.for_trophies else 0
     return (
         points,
         PREY + MORE_PREY * (prey - 1) if prey else 0.0,
@@ -81,14 +81,13 @@ def look_around(s: ZombiesState, seat: int, here: int, common: Common) -> tuple[
     beaten = 1 | one | other  # a place without a monster needs no weapon
     prey, at_hand, known = 0, False, common.known
     for there in s.map.ways[here]:
-        if there == CASTLE_PLACE and monsters[there]:
-            if not wins_castle(one, other, monsters[there], monsters[SECOND_SLOT]):
+        monster = monsters[there]
+        if beaten >> monster & 1:
+            if there == CASTLE_PLACE and monster and not wins_castle(one, other, monster, monsters[SECOND_SLOT]):
                 continue
-        elif not beaten >> monsters[there] & 1:
-            continue
-        prey += tokens[there]
-        if not at_hand:
-            at_hand = known[there] if there in known else common.is_completed_on(there)
+            prey += tokens[there]
+            if not at_hand:
+                at_hand = known[there] if there in known else common.is_completed_on(there)
     around = (common.tokens & within_two_steps(s.map, here)).bit_count()
     return prey, around, at_hand
 
@@ -101,6 +100,15 @@ def wins_castle(one: int, other: int, first: int, second: int) -> bool:
 @lru_cache(maxsize=1024)
 def within_two_steps(map_: Map, place: int) -> int:
     """The others that two steps lead to: all bits of the byte of each."""
-    near = map_.ways[place]
-    others = {*near, *(there for between in near for there in map_.ways[between])} - {place}
-    return sum(0xFF << 8 * there for there in others)
+    found = a_step_from(map_, place)
+    for there in map_.ways[place]:
+        found |= a_step_from(map_, there)
+    return found & ~(0xFF << 8 * place)
+
+
+@lru_cache(maxsize=1024)
+def a_step_from(map_: Map, place: int) -> int:
+    found = 0
+    for there in map_.ways[place]:
+        found |= 0xFF << 8 * there
+    return found

@@ -91,7 +91,7 @@ def could_have_got_here(s: ZombiesState) -> bool:
     """Whoever said where to go, or changed places for an attack, has the weapons for it."""
     assert s.question is not None
     if s.question.kind == "use":
-        return bool(fight_uses(s, s.resume[-1]))
+        return bool(fight_uses(s, s.resume[-1], hand_of(s)))
     if s.question.kind == "go-from-there":
         return bool(ways_on(s, hand_of(s)))
     return True

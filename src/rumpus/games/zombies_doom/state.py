@@ -6,7 +6,7 @@ from rumpus.games.zombies_doom import notation
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, PLACES, SECOND_SLOT, SLOTS, UNBUILT, Map
 from rumpus.games.zombies_doom.rules.book import RULES
 from rumpus.games.zombies_doom.setting import ZombiesSetting
-from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, SPENT
+from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, NONE, SPENT
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 from rumpus.kernel.state import Result, State
@@ -150,8 +150,11 @@ class ZombiesState(State):
 
     def monsters_at(self, place: int) -> tuple[int, ...]:
         """The monsters on a place: none, one, or the two of the castle."""
-        found = (self.monsters[place], self.monsters[SECOND_SLOT]) if place == CASTLE_PLACE else (self.monsters[place],)
-        return tuple(monster for monster in found if monster)
+        first = self.monsters[place]
+        if not first:
+            return ()
+        second = self.monsters[SECOND_SLOT] if place == CASTLE_PLACE else NONE
+        return (first, second) if second else (first,)
 
     def score(self, seat: int) -> int:
         """Z8.3: victory tokens and tasks together."""
@@ -185,6 +188,7 @@ class ZombiesState(State):
 
     def take_weapon(self, seat: int, card: int, spent: bool) -> None:
         """Out of the hand; one that everybody knows of, if there is one."""
-        slots = [slot for slot in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE) if self.weapons[slot] == card]
-        slot = max((slot for slot in slots if (self.known[slot] == SPENT) == spent), key=self.known.__getitem__)
+        hand, known = range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE), self.known
+        slots = [slot for slot in hand if self.weapons[slot] == card and (known[slot] == SPENT) == spent]
+        slot = max(slots, key=known.__getitem__)
         self.weapons[slot], self.known[slot] = NO_CARD, HIDDEN

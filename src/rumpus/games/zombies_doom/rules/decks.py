@@ -22,7 +22,7 @@ def draw_up_to_two(s: "ZombiesState", seat: int, piles: tuple[int, ...]) -> None
 def pile_chosen(s: "ZombiesState", pile: int, seat: int) -> None:
     """Z1.2: the back is no promise. Asked of chance even if one kind is left, which only the drawer may know."""
     cards = s.setting.cards_in_pile[pile]
-    if not any(s.bag[card] for card in cards):
+    if not any(map(s.bag.__getitem__, cards)):
         make_pile_anew(s, pile)
     draw = draw_question("weapon", s.bag, cards, "weapons", always=True, known_to=seat)
     ask(s, draw, "weapon_drawn", seat)

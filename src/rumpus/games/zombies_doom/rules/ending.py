@@ -1,5 +1,6 @@
 """Z8: the end of a turn, and winning."""
 
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -20,9 +21,14 @@ def keep_three_trophies(s: "ZombiesState") -> None:
     first = s.seat * KINDS
     counts = s.trophies[first + 1 : first + KINDS]
     if sum(counts) > TROPHIES_KEPT:
-        ways = product(*(range(min(count, TROPHIES_KEPT) + 1) for count in reversed(counts)))
-        options = tuple([kept_trophies(reversed(kept)) for kept in ways if sum(kept) == TROPHIES_KEPT])
-        ask(s, Question(s.seat, "trophies", options), "trophies_kept")
+        ask(s, Question(s.seat, "trophies", ways_to_keep(bytes(counts))), "trophies_kept")
+
+
+@lru_cache(maxsize=256)
+def ways_to_keep(counts: bytes) -> tuple[int, ...]:
+    """Three of so many demons, humans, undead and beasts."""
+    ways = product(*(range(min(count, TROPHIES_KEPT) + 1) for count in reversed(counts)))
+    return tuple([kept_trophies(reversed(kept)) for kept in ways if sum(kept) == TROPHIES_KEPT])
 
 
 @rule

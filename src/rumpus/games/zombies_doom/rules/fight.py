@@ -21,7 +21,7 @@ def attack(s: "ZombiesState", place: int) -> None:
     hand = hand_of(s)
     if monsters and len(s.held) < len(monsters):
         # Asked even if there is one way only: the others are not to learn that.
-        ask(s, Question(s.seat, "use", tuple(fight_uses(s, place)), always=True), "weapons_chosen", place)
+        ask(s, Question(s.seat, "use", tuple(fight_uses(s, place, hand)), always=True), "weapons_chosen", place)
     elif monsters or s.held or not hand:
         go_there(s, place)
     else:
@@ -31,7 +31,7 @@ def attack(s: "ZombiesState", place: int) -> None:
 
 def uses_on_empty_tile(s: "ZombiesState", plain: int) -> list[int]:
     """Z2.8: a spell can be used there, and the weapon it is on is discarded. There is no monster to be lured away."""
-    return [plain, *uses_with(s, plain, HARDENED), *uses_with(s, plain, BERSERK)]
+    return uses_with(s, plain, (HARDENED, BERSERK))
 
 
 @rule

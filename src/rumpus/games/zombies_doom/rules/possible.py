@@ -48,15 +48,21 @@ def printed_on(s: "ZombiesState", plain: int) -> int:
     return s.setting.spell_on[card_of(plain)]
 
 
-def uses_with(s: "ZombiesState", plain: int, spell: int) -> list[int]:
-    """Z2.1: a loose spell goes on any weapon, a printed one only on its own."""
-    uses = [plain + spell] if s.spells[s.seat * KINDS + spell] else []
-    return [*uses, plain + ITSELF] if printed_on(s, plain) == spell else uses
+def uses_with(s: "ZombiesState", plain: int, spells: tuple[int, ...]) -> list[int]:
+    """Z2.1, Z2.2: without a spell, or with one of these: a loose one goes on any weapon, a printed one only on its
+    own."""
+    uses, first, printed = [plain], s.seat * KINDS, printed_on(s, plain)
+    for spell in spells:
+        if s.spells[first + spell]:
+            uses.append(plain + spell)
+        if spell == printed:
+            uses.append(plain + ITSELF)
+    return uses
 
 
-def uses_in_attack(s: "ZombiesState", plain: int) -> list[int]:
-    """Z2.1, Z2.2: with at most one spell, or as a plain one."""
-    return [plain, *(use for spell in SPELLS_OF_AN_ATTACK for use in uses_with(s, plain, spell))]
+def kinds_there_are(s: "ZombiesState") -> int:
+    """The mask of the monsters of which there is any."""
+    return sum(1 << monster for monster in MONSTERS if s.on_map[monster])
 
 
 def destinations(s: "ZombiesState", here: int, held: list[int], hand: list[int]) -> list[int]:
@@ -73,16 +79,14 @@ def destinations(s: "ZombiesState", here: int, held: list[int], hand: list[int])
             if loose_lure or printed_on(s, plain) == LURE:
                 with_lure |= mask
         if with_lure:
-            on_map = s.on_map
-            with_lure &= sum(1 << monster for monster in MONSTERS if on_map[monster])
-    found = []
-    monsters = s.monsters
+            with_lure &= kinds_there_are(s)
+    found, monsters, room = [], s.monsters, len(held) < CASTLE_MONSTERS
     for place in s.map.ways[here]:
         monster = monsters[place]
         if place == CASTLE_PLACE and monster:
             if castle_uses(s, held, hand):
                 found.append(place)
-        elif len(held) < CASTLE_MONSTERS and (not monster or at_once >> monster & 1 or with_lure & ~(1 << monster)):
+        elif room and (not monster or at_once >> monster & 1 or with_lure & ~(1 << monster)):
             found.append(place)
     return found
 
@@ -118,18 +122,17 @@ def ways_on(s: "ZombiesState", hand: list[int]) -> list[int]:
     return where
 
 
-def fight_uses(s: "ZombiesState", place: int) -> list[int]:
+def fight_uses(s: "ZombiesState", place: int, hand: list[int]) -> list[int]:
     """Every way to beat what is on this place, besides the weapons held already."""
-    hand = hand_of(s)
     if place == CASTLE_PLACE:
         return castle_uses(s, s.held, hand)
-    monster, on_map = s.monsters[place], s.on_map
+    monster = s.monsters[place]
     found = []
     for plain in dict.fromkeys(hand):
         mask = s.setting.beats[card_of(plain)]
-        lurable = any(on_map[other] and mask >> other & 1 for other in MONSTERS if other != monster)
-        for use in uses_in_attack(s, plain):
-            if lurable if spell_of(s.setting, use) == LURE else mask >> monster & 1:
+        for use in uses_with(s, plain, SPELLS_OF_AN_ATTACK):
+            there = kinds_there_are(s) & ~(1 << monster) if spell_of(s.setting, use) == LURE else 1 << monster
+            if mask & there:
                 found.append(use)
     return found
 
@@ -138,7 +141,7 @@ def castle_uses(s: "ZombiesState", held: list[int], hand: list[int]) -> list[int
     """Z4.6: both monsters, so two weapons; Z2.7: each perhaps with a spell."""
     if len(held) + len(hand) < CASTLE_MONSTERS:
         return []
-    ways = [uses_in_attack(s, plain) for plain in hand[: CASTLE_MONSTERS - len(held)]]
+    ways = [uses_with(s, plain, SPELLS_OF_AN_ATTACK) for plain in hand[: CASTLE_MONSTERS - len(held)]]
     found: dict[int, None] = {}
     for chosen in product(*ways):
         uses = (*held, *chosen)

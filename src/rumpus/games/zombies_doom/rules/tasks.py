@@ -14,25 +14,26 @@ if TYPE_CHECKING:
 
 BETWEEN, IN_A_ROW, TROPHIES = Pattern.BETWEEN, Pattern.IN_A_ROW, Pattern.TROPHIES
 MASKS: Final = bytes(1 << monster if monster in MONSTERS else 0 for monster in range(256))
+OPPOSITE_SIDES: Final = tuple(((near[NORTH], near[SOUTH]), (near[WEST], near[EAST])) for near in NEXT)  # by place
 REST_OF_THE_WORLD: Final = bytes(NOWHERE + 1 - SLOTS)
 
 
 @rule
 def take_completed_tasks(s: "ZombiesState") -> None:
     """Z3.1: the player takes every open task whose condition holds."""
-    tasks = s.setting.box.tasks
+    tasks, kinds = s.setting.box.tasks, kinds_on_map(s)
     for task in s.row.copy():
-        if is_completed(s, tasks[task], s.seat):
+        if is_completed(s, tasks[task], s.seat, kinds):
             s.row.remove(task)
             s.done[task] = s.seat + 1
             tell(s, "Z3.1", "completes-task", seat=s.seat, task=task)
 
 
-def is_completed(s: "ZombiesState", task: Task, seat: int) -> bool:
-    """Z3.2, Z3.3: where you stand, or which trophies you have."""
+def is_completed(s: "ZombiesState", task: Task, seat: int, kinds: bytearray) -> bool:
+    """Z3.2, Z3.3: where you stand, or which trophies you have; with `kinds_on_map`."""
     if task.pattern is TROPHIES:
         return has_all(task, s.trophies[seat * KINDS : seat * KINDS + KINDS])
-    return stands_right(s, task, s.figure[seat], kinds_on_map(s))
+    return stands_right(s, task, s.figure[seat], kinds)
 
 
 def kinds_on_map(s: "ZombiesState") -> bytearray:
@@ -48,7 +49,7 @@ def stands_right(s: "ZombiesState", task: Task, place: int, kinds: bytearray) ->
     if pattern is IN_A_ROW:
         return is_in_row(kinds, near, task.orders)
     if pattern is BETWEEN:
-        return is_between(kinds, near, task.monsters)
+        return is_between(kinds, OPPOSITE_SIDES[place], task.monsters)
     return has_all(task, monsters_around(s, near))
 
 
@@ -72,10 +73,10 @@ def monsters_around(s: "ZombiesState", near: tuple[int, ...]) -> bytearray:
     return counts
 
 
-def is_between(kinds: bytearray, near: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+def is_between(kinds: bytearray, opposite_sides: tuple[tuple[int, int], ...], wanted: tuple[int, ...]) -> bool:
     """Z3.2: directly next to you, on two opposite sides."""
     one, other = wanted
-    for left, right in ((near[NORTH], near[SOUTH]), (near[WEST], near[EAST])):
+    for left, right in opposite_sides:
         at_left, at_right = kinds[left], kinds[right]
         if (at_left & one and at_right & other) or (at_left & other and at_right & one):
             return True
