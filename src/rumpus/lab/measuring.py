@@ -14,6 +14,7 @@ from rumpus.kernel.state import State
 from rumpus.lab.rows import Luck, Use
 
 DIGITS: Final = 4  # of a share
+FINENESS: Final = 10**DIGITS  # rounding to whole ones is faster than to digits
 
 
 class Tally(Listener):
@@ -44,7 +45,8 @@ class Tally(Listener):
         self.note_shares()
 
     def note_shares(self) -> None:
-        self.shares.append(tuple([round(share, DIGITS) for share in evaluate(self.game, self.state)]))
+        shares = evaluate(self.game, self.state)
+        self.shares.append(tuple([round(share * FINENESS) / FINENESS for share in shares]))
 
     def choices(self) -> list[int]:
         """How many options there were, where there was more than one."""

@@ -4,6 +4,7 @@ Places are numbered in reading order. A `Map` never changes once it is built, so
 and ways through crossroads are worked out once.
 """
 
+from functools import cache
 from typing import Final
 
 from rumpus.parts.squaregrid import (
@@ -81,9 +82,17 @@ def rocks_of(tile: int) -> int:
     return tile >> 8
 
 
+@cache
 def turned(tile: int, quarters: int) -> int:
     """The tile turned clockwise by so many quarters of a circle."""
     return tile_of(kind_of(tile), symbols_of(tile), turn_edges(rocks_of(tile), quarters))
+
+
+@cache
+def different_turns(tile: int) -> tuple[int, ...]:
+    """By how many quarters it can be turned so that it looks different each time."""
+    looks = [turned(tile, quarters) for quarters in range(4)]
+    return tuple(quarters for quarters in range(4) if looks.index(looks[quarters]) == quarters)
 
 
 def open_neighbours(tiles: tuple[int, ...]) -> list[list[int]]:

@@ -56,18 +56,18 @@ def appraise(s: ZombiesState) -> list[tuple[float, ...]]:
 
 
 def appraise_seat(s: ZombiesState, seat: int, common: Common) -> tuple[float, ...]:
-    first, tasks = seat * KINDS, common.tasks
+    first, spells, tasks = seat * KINDS, s.spells, common.tasks
     score = s.score(seat)
     points = POINT * score + LATE_POINT * score * score / s.setting.target
     place = s.figure[seat]
     prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place, common)
-    spells = s.spells[first + TELEPORT] + s.spells[first + LURE] + s.spells[first + BERSERK]
+    useful = spells[first + TELEPORT] + spells[first + LURE] + spells[first + BERSERK]
     begun = tasks.begun(bytes(s.trophies[first : first + KINDS])) if tasks.for_trophies else 0
     return (
         points,
         PREY + MORE_PREY * (prey - 1) if prey else 0.0,
         TOKEN_NEAR * around,
-        SPELL * spells,
+        SPELL * useful,
         TASK_AT_HAND * at_hand + TASK_BEGUN * begun,
         MOVE * (seat == s.seat),
     )

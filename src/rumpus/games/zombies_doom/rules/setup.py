@@ -10,7 +10,7 @@ from rumpus.games.zombies_doom.board import (
     SECOND_SLOT,
     STARTS,
     Map,
-    rocks_of,
+    different_turns,
     tile_of,
     turned,
 )
@@ -56,12 +56,7 @@ def tile_taken(s: "ZombiesState", tile: int) -> None:
     """Turned at random, where that makes a difference."""
     s.tile_bag[tile] -= 1
     drawn = s.setting.box.tiles[tile].tile
-    if rocks_of(drawn):
-        looks = [turned(drawn, quarters) for quarters in range(4)]
-        turns = tuple(quarters for quarters in range(4) if looks.index(looks[quarters]) == quarters)
-        ask(s, Question(CHANCE, "turn", turns, stream="set-up"), "tile_turned", drawn)
-    else:
-        then(s, ("tile_turned", 0, drawn))
+    ask(s, Question(CHANCE, "turn", different_turns(drawn), stream="set-up"), "tile_turned", drawn)
 
 
 @rule

@@ -50,15 +50,17 @@ def open_every_way(tiles: Tiles) -> Tiles | None:
     """Z5.2: guilty tiles are turned clockwise until all are reachable. If there are several, what brings most tiles
     into reach is tried first, then what takes fewest quarter turns, then the tile first in reading order.
     None if no turning does it: rarely, tiles whose ways are all narrow meet in a corner of the map."""
-    waiting = [(len(unreached(tiles)), 0, 0, tiles)]
+    missing = unreached(tiles)
+    waiting = [(len(missing), 0, 0, tiles, missing)]
     tried = {tiles}
     while waiting and len(tried) < MOST_TRIES:
-        missing, quarters, _, tiles = heappop(waiting)
+        _, quarters, _, tiles, missing = heappop(waiting)
         if not missing:
             return tiles
-        for place in guilty(tiles, unreached(tiles)):
+        for place in guilty(tiles, missing):
             other = (*tiles[:place], turned(tiles[place], 1), *tiles[place + 1 :])
             if other not in tried:
-                heappush(waiting, (len(unreached(other)), quarters + 1, len(tried), other))
+                left = unreached(other)
+                heappush(waiting, (len(left), quarters + 1, len(tried), other, left))
                 tried.add(other)
     return None
