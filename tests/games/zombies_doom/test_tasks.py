@@ -55,7 +55,7 @@ def test_where_you_stand(
     place: Callable[..., ZombiesState], wanted: Task, around: dict[str, str], fulfilled: bool
 ) -> None:
     s = place(figures={"player 1": "4,3", "player 2": "7,4"}, monsters=around)
-    assert is_completed(s, wanted, 0, kinds_on_map(s)) is fulfilled
+    assert is_completed(s, wanted, 0, kinds_on_map(s.monsters)) is fulfilled
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_beside_the_castle_both_its_monsters_count(
     place: Callable[..., ZombiesState], wanted: Task, fulfilled: bool
 ) -> None:
     s = place(figures={"player 1": "5,3", "player 2": "7,4"}, monsters={"5,4": "demon, undead", "5,2": "beast"})
-    assert is_completed(s, wanted, 0, kinds_on_map(s)) is fulfilled
+    assert is_completed(s, wanted, 0, kinds_on_map(s.monsters)) is fulfilled
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_beside_the_castle_both_its_monsters_count(
 )
 def test_which_trophies_you_have(place: Callable[..., ZombiesState], trophies: str, fulfilled: bool) -> None:
     s = place(trophies={"player 1": trophies, "player 2": "demon, demon, human"})
-    assert is_completed(s, task(TROPHIES, "demon", "human", "demon"), 0, kinds_on_map(s)) is fulfilled
+    assert is_completed(s, task(TROPHIES, "demon", "human", "demon"), 0, kinds_on_map(s.monsters)) is fulfilled
 
 
 def test_every_task_of_the_standard_box_is_completed_in_random_games() -> None:

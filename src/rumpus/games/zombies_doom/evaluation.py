@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, SECOND_SLOT, Map
+from rumpus.games.zombies_doom.open_tasks import OpenTasks
 from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import BERSERK, HAND_SIZE, KINDS, LURE, TELEPORT
@@ -30,23 +31,39 @@ class Common:
     """What all players have in common: which tasks are open, where one would have to stand for them, and where tokens
     are."""
 
-    __slots__ = ("kinds", "known", "state", "tasks", "tokens")
+    __slots__ = ("spots", "tasks", "tokens")
 
     def __init__(self, s: ZombiesState) -> None:
-        self.state = s
         self.tasks = s.setting.tasks_together(s.row)
-        self.kinds = kinds_on_map(s)
-        self.known: dict[int, bool] = {}  # of the places asked about before
+        self.spots = spots_of(self.tasks, bytes(s.monsters))
         self.tokens = int.from_bytes(s.tokens.translate(AS_BITS), "little")  # a byte for each place, a bit for a token
+
+
+class Spots:
+    """Where one of the open tasks is completed, while these monsters stand where they do."""
+
+    __slots__ = ("kinds", "known", "monsters", "tasks")
+
+    def __init__(self, tasks: OpenTasks, monsters: bytes) -> None:
+        self.tasks = tasks.for_position
+        self.monsters = monsters
+        self.kinds = kinds_on_map(monsters)
+        self.known: dict[int, bool] = {}  # of the places asked about before
 
     def is_completed_on(self, place: int) -> bool:
         found = False
-        for task in self.tasks.for_position:
-            if stands_right(self.state, task, place, self.kinds):
+        for task in self.tasks:
+            if stands_right(task, place, self.monsters, self.kinds):
                 found = True
                 break
         self.known[place] = found
         return found
+
+
+@lru_cache(maxsize=1024)
+def spots_of(tasks: OpenTasks, monsters: bytes) -> Spots:
+    """Kept, because a good many turns, and most of what a bot imagines, change neither."""
+    return Spots(tasks, monsters)
 
 
 def appraise(s: ZombiesState) -> list[tuple[float, ...]]:
@@ -79,7 +96,8 @@ def look_around(s: ZombiesState, seat: int, here: int, common: Common) -> tuple[
     tokens, monsters, beats = s.tokens, s.monsters, s.setting.beats_from_slot
     one, other = beats[s.weapons[seat * HAND_SIZE]], beats[s.weapons[seat * HAND_SIZE + 1]]
     beaten = 1 | one | other  # a place without a monster needs no weapon
-    prey, at_hand, known = 0, False, common.known
+    prey, at_hand, spots = 0, False, common.spots
+    known = spots.known
     for there in s.map.ways[here]:
         monster = monsters[there]
         if beaten >> monster & 1:
@@ -87,7 +105,7 @@ def look_around(s: ZombiesState, seat: int, here: int, common: Common) -> tuple[
                 continue
             prey += tokens[there]
             if not at_hand:
-                at_hand = known[there] if there in known else common.is_completed_on(there)
+                at_hand = known[there] if there in known else spots.is_completed_on(there)
     around = (common.tokens & within_two_steps(s.map, here)).bit_count()
     return prey, around, at_hand
 

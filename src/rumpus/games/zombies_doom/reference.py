@@ -178,7 +178,7 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
     """Whether somebody on this place would have the monsters that the task wants around them."""
     if s.map.kinds[place] in (ROCK, CROSSROADS):
         return False
-    return stands_right(s, s.setting.box.tasks[task], place, kinds_on_map(s))
+    return stands_right(s.setting.box.tasks[task], place, s.monsters, kinds_on_map(s.monsters))
 
 
 def describe_tile(card: TileCard) -> Message:

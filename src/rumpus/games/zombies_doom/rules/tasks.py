@@ -21,7 +21,7 @@ REST_OF_THE_WORLD: Final = bytes(NOWHERE + 1 - SLOTS)
 @rule
 def take_completed_tasks(s: "ZombiesState") -> None:
     """Z3.1: the player takes every open task whose condition holds."""
-    tasks, kinds = s.setting.box.tasks, kinds_on_map(s)
+    tasks, kinds = s.setting.box.tasks, kinds_on_map(s.monsters)
     for task in s.row.copy():
         if is_completed(s, tasks[task], s.seat, kinds):
             s.row.remove(task)
@@ -33,24 +33,24 @@ def is_completed(s: "ZombiesState", task: Task, seat: int, kinds: bytearray) -> 
     """Z3.2, Z3.3: where you stand, or which trophies you have; with `kinds_on_map`."""
     if task.pattern is TROPHIES:
         return has_all(task, s.trophies[seat * KINDS : seat * KINDS + KINDS])
-    return stands_right(s, task, s.figure[seat], kinds)
+    return stands_right(task, s.figure[seat], s.monsters, kinds)
 
 
-def kinds_on_map(s: "ZombiesState") -> bytearray:
+def kinds_on_map(monsters: bytes | bytearray) -> bytearray:
     """By place the mask of the kinds of monsters there, none where nothing is."""
-    kinds = s.monsters.translate(MASKS)
+    kinds = bytearray(monsters.translate(MASKS))
     kinds[CASTLE_PLACE] |= kinds[SECOND_SLOT]
     return kinds + REST_OF_THE_WORLD
 
 
-def stands_right(s: "ZombiesState", task: Task, place: int, kinds: bytearray) -> bool:
+def stands_right(task: Task, place: int, monsters: bytes | bytearray, kinds: bytearray) -> bool:
     """Z3.2: whether somebody on this place would be in the position that a task speaks of; with `kinds_on_map`."""
     near, pattern = NEXT[place], task.pattern
     if pattern is IN_A_ROW:
         return is_in_row(kinds, near, task.orders)
     if pattern is BETWEEN:
         return is_between(kinds, OPPOSITE_SIDES[place], task.monsters)
-    return has_all(task, monsters_around(s, near))
+    return has_all(task, monsters_around(monsters, near))
 
 
 def has_all(task: Task, counts: bytearray) -> bool:
@@ -61,9 +61,9 @@ def has_all(task: Task, counts: bytearray) -> bool:
     return sum(counts) >= len(task.monsters)
 
 
-def monsters_around(s: "ZombiesState", near: tuple[int, ...]) -> bytearray:
+def monsters_around(monsters: bytes | bytearray, near: tuple[int, ...]) -> bytearray:
     """How many of each kind are on the four sides. Both monsters of the castle count."""
-    counts, monsters = bytearray(KINDS), s.monsters
+    counts = bytearray(KINDS)
     for place in near:
         if place != NOWHERE:
             counts[monsters[place]] += 1
