@@ -3,9 +3,9 @@ random players on as many cores in the same run.
 
     python bench/lab_speed.py [ROUNDS]
 
-Everybody plays in turns, a little at a time, so that whatever else the machine does slows all of them down alike. Our
-games are played and measured by what the lab's own processes run, and written as they are kept. What counts are the
-ratios.
+Everybody plays in turns, a little at a time, so that whatever else the machine does slows all of them down alike; and
+in processes of their own, so that nobody's memory is in another's way. Our games are played and measured by what the
+lab's own processes run, and written as they are kept. What counts are the ratios.
 """
 
 import sys
@@ -46,6 +46,9 @@ class Contestant:
     games: int  # a task
     played: dict[int, int] = field(default_factory=lambda: dict.fromkeys(CORES, 0))
     seconds: dict[int, float] = field(default_factory=lambda: dict.fromkeys(CORES, 0.0))
+    pools: dict[int, ProcessPoolExecutor] = field(
+        default_factory=lambda: {cores: ProcessPoolExecutor(cores, mp_context=get_context("spawn")) for cores in CORES}
+    )
 
     def rate(self, cores: int) -> float:
         return self.played[cores] / self.seconds[cores]
@@ -77,11 +80,18 @@ def ours(folder: Path, game: str, seats: int, bots: str) -> Ours:
     return Ours(read_experiment(path))
 
 
-def measure(each: Contestant, pool: ProcessPoolExecutor, cores: int, number: int) -> None:
+def warm_up(each: Contestant) -> None:
+    """So that what is computed once in a process is not timed."""
+    for pool in each.pools.values():
+        for done in [pool.submit(each.play, 0, 1) for _ in range(2 * max(CORES))]:
+            done.result()
+
+
+def measure(each: Contestant, cores: int, number: int) -> None:
     """A few tasks for every core. The same games on one core and on two: they differ in length."""
     firsts = [(number * max(CORES) * TASKS + task) * each.games for task in range(max(CORES) * TASKS)]
     started = time.perf_counter()
-    for done in [pool.submit(each.play, first, each.games) for first in firsts]:
+    for done in [each.pools[cores].submit(each.play, first, each.games) for first in firsts]:
         done.result()
     each.seconds[cores] += time.perf_counter() - started
     each.played[cores] += len(firsts) * each.games
@@ -90,17 +100,15 @@ def measure(each: Contestant, pool: ProcessPoolExecutor, cores: int, number: int
 def main(rounds: int) -> None:
     with TemporaryDirectory() as folder:
         entered = contestants(Path(folder))
-    pools = {cores: ProcessPoolExecutor(cores, mp_context=get_context("spawn")) for cores in CORES}
-    for pool in pools.values():  # so that what is computed once in a process is not timed
-        for each in entered:
-            for done in [pool.submit(each.play, 0, 1) for _ in range(2 * max(CORES))]:
-                done.result()
+    for each in entered:
+        warm_up(each)
     for number in range(rounds):
-        for cores, pool in pools.items():
+        for cores in CORES:
             for each in entered:
-                measure(each, pool, cores, number)
-    for pool in pools.values():
-        pool.shutdown()
+                measure(each, cores, number)
+    for each in entered:
+        for pool in each.pools.values():
+            pool.shutdown()
     report(entered)
 
 
