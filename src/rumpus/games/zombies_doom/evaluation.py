@@ -73,13 +73,13 @@ def appraise(s: ZombiesState) -> list[tuple[float, ...]]:
 
 
 def appraise_seat(s: ZombiesState, seat: int, common: Common) -> tuple[float, ...]:
-    first, spells, tasks = seat * KINDS, s.spells, common.tasks
+    first, spells = seat * KINDS, s.spells
     score = s.score(seat)
     points = POINT * score + LATE_POINT * score * score / s.setting.target
     place = s.figure[seat]
     prey, around, at_hand = (0, 0, False) if place == NOWHERE else look_around(s, seat, place, common)
     useful = spells[first + TELEPORT] + spells[first + LURE] + spells[first + BERSERK]
-    begun = tasks.begun(bytes(s.trophies[first : first + KINDS])) if tasks.for_trophies else 0
+    begun = (s.setting.tasks_begun(bytes(s.trophies[first : first + KINDS])) & common.tasks.mask).bit_count()
     return (
         points,
         PREY + MORE_PREY * (prey - 1) if prey else 0.0,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rumpus.games.zombies_doom.cards.box import SHELF
-from rumpus.games.zombies_doom.open_tasks import OpenTasks
+from rumpus.games.zombies_doom.open_tasks import OpenTasks, begun_with
 from rumpus.games.zombies_doom.things import NO_CARD, PILES, beaten_by
 from rumpus.kernel.box import write_box_name
 from rumpus.kernel.game import Choice, check_options
@@ -38,6 +38,7 @@ class ZombiesSetting:
             for which in (0, *PILES)
         )
         self.open_tasks: dict[tuple[int, ...], OpenTasks] = {}
+        self.begun_by: dict[bytes, int] = {}
         self.draw_questions: dict[tuple[int, tuple[int, ...]], Question] = {}
 
     def header(self) -> dict[str, str]:
@@ -47,8 +48,15 @@ class ZombiesSetting:
         key = tuple(row)
         tasks = self.open_tasks.get(key)
         if tasks is None:
-            tasks = self.open_tasks[key] = OpenTasks([self.box.tasks[task] for task in row])
+            tasks = self.open_tasks[key] = OpenTasks(self.box.tasks, key)
         return tasks
+
+    def tasks_begun(self, trophies: bytes) -> int:
+        """The mask of the tasks that take one more than these."""
+        begun = self.begun_by.get(trophies)
+        if begun is None:
+            begun = self.begun_by[trophies] = begun_with(trophies, self.box.tasks)
+        return begun
 
     def draw_question(self, seat: int, piles: tuple[int, ...]) -> Question:
         """From which of these piles a weapon is drawn (Z8.2)."""
