@@ -75,5 +75,5 @@ def draw_question(
 ) -> Question:
     """Which of these cards is drawn: a deck is a bag, and each card as likely as there are copies of it left in it."""
     left = tuple([card for card in cards if bag[card]])
-    weights = tuple(map(bag.__getitem__, left))
+    weights = tuple([bag[card] for card in left])
     return Question(CHANCE, kind, left, weights=weights, stream=stream, always=always, known_to=known_to)

@@ -6,7 +6,7 @@ The weights are those with which the terms tell best how games between bots end 
 from functools import lru_cache
 from typing import Final
 
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, SECOND_SLOT, Map
+from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, PLACES, SECOND_SLOT, Map
 from rumpus.games.zombies_doom.open_tasks import OpenTasks
 from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
 from rumpus.games.zombies_doom.state import ZombiesState
@@ -48,7 +48,7 @@ class Spots:
         self.tasks = tasks.for_position
         self.monsters = monsters
         self.kinds = kinds_on_map(monsters)
-        self.known: dict[int, bool] = {}  # of the places asked about before
+        self.known: list[bool | None] = [None if self.tasks else False] * PLACES  # None is not asked about yet
 
     def is_completed_on(self, place: int) -> bool:
         found = False
@@ -105,7 +105,8 @@ def look_around(s: ZombiesState, seat: int, here: int, common: Common) -> tuple[
                 continue
             prey += tokens[there]
             if not at_hand:
-                at_hand = known[there] if there in known else spots.is_completed_on(there)
+                found = known[there]
+                at_hand = spots.is_completed_on(there) if found is None else found
     around = (common.tokens & within_two_steps(s.map, here)).bit_count()
     return prey, around, at_hand
 

@@ -1,6 +1,7 @@
 """Which events bring a weapon, a spell, a task or a tile into play: for the lab, which counts them."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from rumpus.games.zombies_doom.board import CROSSROADS, KIND_NAMES
@@ -10,30 +11,32 @@ from rumpus.kernel.game import Use, Uses
 
 Args: TypeAlias = Mapping[str, Any]
 
+use = cache(Use)  # there are few, and each is counted again and again
+
 
 def weapon_used(s: ZombiesState, args: Args) -> tuple[Use, ...]:
-    return (Use("weapon", WEAPON_NAMES[args["weapon"]], args["seat"]),)
+    return (use("weapon", WEAPON_NAMES[args["weapon"]], args["seat"]),)
 
 
 def weapon_used_with_spell(s: ZombiesState, args: Args) -> tuple[Use, ...]:
-    return *weapon_used(s, args), Use("spell", SPELL_NAMES[args["spell"]], args["seat"])
+    return *weapon_used(s, args), use("spell", SPELL_NAMES[args["spell"]], args["seat"])
 
 
 def spell_drawn(s: ZombiesState, args: Args) -> tuple[Use, ...]:
-    return (Use("drawn", SPELL_NAMES[args["spell"]], args["seat"]),)
+    return (use("drawn", SPELL_NAMES[args["spell"]], args["seat"]),)
 
 
 def task_completed(s: ZombiesState, args: Args) -> tuple[Use, ...]:
-    return (Use("task", s.setting.box.tasks[args["task"]].id, args["seat"]),)
+    return (use("task", s.setting.box.tasks[args["task"]].id, args["seat"]),)
 
 
 def tile_entered(s: ZombiesState, args: Args) -> tuple[Use, ...]:
     """Z4.4: to a place that is not next door there is no way but through crossroads."""
     seat, place = args["seat"], args["place"]
-    entered = Use("tile", KIND_NAMES[s.map.kinds[place]], seat)
+    entered = use("tile", KIND_NAMES[s.map.kinds[place]], seat)
     if place in s.map.near[args["origin"]]:
         return (entered,)
-    return Use("tile", KIND_NAMES[CROSSROADS], seat), entered
+    return use("tile", KIND_NAMES[CROSSROADS], seat), entered
 
 
 USES: Final[Mapping[str, Uses]] = {
