@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,17 @@ def test_more_games_can_be_asked_for_later_but_no_other_games(tmp_path: Path) ->
     other = write_experiment(tmp_path, "seats = 3\n")
     assert refusal(begin_results, other, out).id == "lab-other-experiment"
     assert len(everything(open_results(out))["all"]) == 3
+
+
+def test_games_of_other_rules_or_bots_are_not_added_to(tmp_path: Path) -> None:
+    path = write_experiment(tmp_path, games=3)
+    results = run(path, tmp_path / "out", most=2)
+    with closing(results.connect()) as db, db:  # as if the first game had gone otherwise with an earlier version
+        db.execute("UPDATE games SET row = replace(row, '\"turns\":', '\"turns\":1') WHERE number = 0")
+    changed = everything(results)
+    assert refusal(run, path, tmp_path / "out").id == "lab-plays-otherwise"
+    assert everything(results) == changed
+    run(path, tmp_path / "out", most=2)  # nothing to add
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:

@@ -40,6 +40,14 @@ class Results:
             for (row,) in db.execute("SELECT row FROM games WHERE cell = ? ORDER BY number", (cell,)):
                 yield row
 
+    def oldest(self) -> tuple[str, int, bytes] | None:
+        """The game that was kept first: its cell, its number and its row."""
+        with closing(self.connect()) as db:
+            game: tuple[str, int, bytes] | None = db.execute(
+                "SELECT cell, number, row FROM games ORDER BY rowid LIMIT 1"
+            ).fetchone()
+            return game
+
     def count(self) -> int:
         """How many games there are, of all cells together."""
         with closing(self.connect()) as db:

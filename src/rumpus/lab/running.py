@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from rumpus.kernel.message import Refused
 from rumpus.lab.experiment import Experiment
 from rumpus.lab.plan import CellPlan, Plan, Played, Task
 from rumpus.lab.playing import play_game
@@ -43,6 +44,8 @@ def run_experiment(results: Results, work: Workers, tell: Callable[[Progress], N
     """Play what is missing, at most so many games of each cell; how many were played now."""
     plan, pace = Plan(results.experiment, most), Pace()
     plan.look_up(results)
+    if plan.done < plan.wanted:
+        check_that_games_are_the_same(results)
     with closing(work(results.experiment, results.boxes, plan.tasks(pace.games_at_once))) as played_by:
         for played in played_by:
             results.add(played.cell, played.rows)
@@ -53,6 +56,16 @@ def run_experiment(results: Results, work: Workers, tell: Callable[[Progress], N
         if cell_plan.games < plan.games:
             results.cut(id, cell_plan.games)
     return pace.games
+
+
+def check_that_games_are_the_same(results: Results) -> None:
+    """Where rules or bots have changed since an experiment was begun, old games and new ones must not be mixed. Playing
+    the first game again shows it."""
+    if kept := results.oldest():
+        cell, number, row = kept
+        again = play_game(results.experiment, results.experiment.cell(cell), number, results.boxes)
+        if msgspec.json.encode(again) != row:
+            raise Refused("lab-plays-otherwise", folder=str(results.folder))
 
 
 class Pace:

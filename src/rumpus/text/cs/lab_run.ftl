@@ -71,4 +71,5 @@ lab-no-number-there = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{
 
 lab-no-results = Ve složce { $folder } žádné výsledky nejsou.
 lab-other-experiment = Ve složce { $folder } je jiný pokus než { $file }: jeho hry by nebyly stejné. Zvol jinou složku pomocí --out.
+lab-plays-otherwise = Od doby, kdy se odehrály hry ve složce { $folder }, se změnila pravidla nebo boti; teď by to byly jiné hry. Zvol jinou složku pomocí --out.
 lab-folder-in-use = Složka { $folder } není prázdná a žádný pokus v ní není.

@@ -76,4 +76,5 @@ lab-no-number-there = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $a
 
 lab-no-results = There are no results in { $folder }.
 lab-other-experiment = { $folder } holds another experiment than { $file }: its games would not be the same. Choose another folder with --out.
+lab-plays-otherwise = Rules or bots have changed since the games in { $folder } were played; those played now would be others. Choose another folder with --out.
 lab-folder-in-use = { $folder } is not empty and holds no experiment.

@@ -71,4 +71,5 @@ lab-no-number-there = { $file }, рядок { NUMBER($line, useGrouping: 0) }, �
 
 lab-no-results = У теці { $folder } немає результатів.
 lab-other-experiment = У теці { $folder } інший дослід, ніж { $file }: його партії були б не ті самі. Виберіть іншу теку за допомогою --out.
+lab-plays-otherwise = Відколи зіграно партії в теці { $folder }, правила або боти змінилися; тепер партії були б інші. Виберіть іншу теку за допомогою --out.
 lab-folder-in-use = Тека { $folder } не порожня, але досліду в ній немає.
