@@ -11,7 +11,8 @@ from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import run
 from rumpus.kernel.match import Match
-from rumpus.kernel.message import Say
+from rumpus.kernel.message import Message, Say
+from rumpus.text.words import Words
 
 Place = Callable[..., ZombiesState]
 
@@ -263,4 +264,9 @@ def test_what_a_box_holds(say: Say) -> None:
         "“Standard”: 35 map tiles, 60 weapons, 16 spells, 24 tasks, 48 monster tokens."
     )
     assert GAME.check_box(STANDARD) == []
-    assert GAME.names(GAME.setting(2, {})) == {}
+
+
+def test_tasks_have_names_to_be_read() -> None:
+    english = Words("en", GAME.id, GAME.names(GAME.setting(2, {})))
+    completed = Message("event-completes-task", {"seat": "player 1", "task": "all-but-demon"})
+    assert english.say(completed) == "Player 1 completes the task “All but demon”."

@@ -104,7 +104,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
         return outlook.outlook(state, option)
 
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
-        return {}
+        return {task.id: task.name for task in setting.box.tasks}
 
     def lessons(self) -> Mapping[str, Traversable]:
         return lesson_files(__package__)

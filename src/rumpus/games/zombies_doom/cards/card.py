@@ -53,6 +53,11 @@ class Task:
     counts: tuple[tuple[int, int], ...] = field(init=False, repr=False)  # how many of each kind it names, if it does
     orders: tuple[tuple[int, ...], ...] = field(init=False, repr=False)  # in which they may stand in a row
 
+    @property
+    def name(self) -> str:
+        """In English, from the box: `all-but-demon` is All but demon."""
+        return self.id.replace("-", " ").capitalize()
+
     def __post_init__(self) -> None:
         named = [(monster, self.monsters.count(1 << monster)) for monster in MONSTERS]
         object.__setattr__(self, "counts", tuple((monster, count) for monster, count in named if count))

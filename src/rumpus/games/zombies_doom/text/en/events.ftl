@@ -84,9 +84,9 @@ event-draws-weapon = { The-seat } draws from { the-pile }.
 event-draws-weapon-own = { The-seat } draws { a-weapon } from { the-pile }.
 event-draws-spell = { The-seat } draws a spell.
 event-draws-spell-own = { The-seat } draws the spell { $spell }.
-event-task-opened = A new task lies open: { NAME($task) }.
-event-throws-task = { The-seat } throws away the task { NAME($task) }.
-event-completes-task = { The-seat } completes the task { NAME($task) }.
+event-task-opened = A new task lies open: “{ NAME($task) }”.
+event-throws-task = { The-seat } throws away the task “{ NAME($task) }”.
+event-completes-task = { The-seat } completes the task “{ NAME($task) }”.
 
 ## A turn
 

@@ -121,7 +121,7 @@ zombies-task-sort =
         [in-a-row-with] in a row
        *[trophies] trophies
     }
-zombies-task-name = Task { NAME($task) }
+zombies-task-name = Task “{ NAME($task) }”
 zombies-piles = Piles
 # $discards is how many cards lie face up beside it.
 zombies-pile =
