@@ -33,6 +33,30 @@ def test_whoever_points_at_an_option_sees_its_odds(come: Come, size: str) -> Non
     expect(odds_in(player)).to_contain_text("100%", timeout=LONG)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_is_pointed_at_is_not_covered_by_what_is_said_of_it(come: Come, size: str) -> None:
+    """Wherever on the board it is: of what is at the top it is said at the bottom."""
+    visitor = come(size)
+    STATES["worms"](visitor)
+    visitor.page.mouse.move(0, 0)  # it points at nothing while options scroll by
+    outlook, moved = visitor.page.locator(".outlook"), set[bool]()
+    for option in Player(visitor, "worms").options():
+        visitor.page.locator(f".options [data-option='{option}']").focus()
+        expect(outlook).to_contain_text(option.removeprefix("target "), timeout=LONG)
+        assert not overlap(outlook, visitor.page.locator(".board .considered").first), option
+        moved.add(visitor.page.locator(".outlook[data-aside]").count() > 0)
+    assert moved == {False, True}
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here is not None
+    assert there is not None
+    beside = here["x"] >= there["x"] + there["width"] or there["x"] >= here["x"] + here["width"]
+    above = here["y"] >= there["y"] + there["height"] or there["y"] >= here["y"] + here["height"]
+    return not (beside or above)
+
+
 def test_what_waits_to_be_confirmed_shows_its_odds(come: Come) -> None:
     player = play_now(come(confirm=True), "worms")
     player.page.locator(".options [data-option]").first.click()
