@@ -1,20 +1,21 @@
 """The report as it is read: a page that needs nothing else, in every language, on a desk and on a phone."""
 
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from rumpus.lab.report import write_report
 from rumpus.lab.results import open_results
 from rumpus.text.words import LANGUAGES, Words
 from tests.lab.made_up import PLAIN, many
-from tests.page.chromium import launch
+from tests.page.conftest import browser
+
+__all__ = ["browser"]  # a fixture
 
 ROOT = Path(__file__).parents[2]
 WIDTHS = (1280, 390)
@@ -30,14 +31,6 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         folder = tmp_path_factory.mktemp(f"report-{language}")
         pages[language] = write_report(results, folder, Words(language, "zombies-doom").say, language)
     return pages
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
 
 
 class Read(HTMLParser):

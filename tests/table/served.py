@@ -241,3 +241,11 @@ class Viewer:
                 assert said["ref"] == ref
                 return said
             self.waiting.append(said)
+
+
+def next_of(kind: str, connection: ClientConnection) -> Json:
+    """The next message of that kind, whatever comes before it."""
+    while True:
+        said: Json = json.loads(connection.recv(PATIENCE))
+        if said["type"] == kind:
+            return said

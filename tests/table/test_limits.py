@@ -9,7 +9,7 @@ import pytest
 from rumpus.kernel.message import Refused
 from rumpus.table.hall import Hall
 from rumpus.table.limits import Limits
-from tests.table.served import GENEROUS, Json, Served, Viewer, connect
+from tests.table.served import GENEROUS, Json, Served, Viewer, connect, next_of, until
 from tests.table.stores import opened
 
 ELSEWHERE = ["https://elsewhere.example", "null", "", "http://[", "//"]
@@ -187,3 +187,59 @@ async def test_a_room_of_an_impossible_name_is_unknown_in_every_store(store_url:
         hall = Hall(store)
         with pytest.raises(Refused, match="room-unknown"):
             await hall.find(id)
+
+
+# Nobody takes more than their share
+
+
+@pytest.fixture
+def strict_table(tmp_path: Path) -> Iterator[Served]:
+    table = Served(tmp_path / "rooms.db", Limits(rooms_per_hour=3, sockets_per_address=2, messages_at_once=3))
+    yield table
+    table.stop()
+
+
+def test_nobody_opens_rooms_without_end(strict_table: Served) -> None:
+    body = {"game": "worms", "seats": ["person", "person"]}
+    said = [strict_table.post("/api/rooms", **body) for _ in range(4)]
+    assert [one.status_code for one in said] == [201, 201, 201, 429]
+    assert said[-1].json()["id"] == "too-many-rooms"
+
+
+@pytest.mark.parametrize(
+    ("proxy", "statuses"), [(None, [201, 429]), ("127.0.0.1", [201, 201]), ("192.0.2.1", [201, 429])]
+)
+def test_only_a_proxy_we_were_told_of_may_say_where_a_request_comes_from(
+    tmp_path: Path, proxy: str | None, statuses: list[int]
+) -> None:
+    table = Served(tmp_path / "rooms.db", Limits(rooms_per_hour=1), proxy=proxy)
+    try:
+        body = {"game": "worms", "seats": ["person", "person"]}
+        guests = [{"X-Forwarded-For": f"198.51.100.{number}"} for number in (1, 2)]
+        said = [table.client.post("/api/rooms", json=body, headers=headers) for headers in guests]
+        assert [one.status_code for one in said] == statuses
+    finally:
+        table.stop()
+
+
+def test_nobody_holds_sockets_without_end(strict_table: Served) -> None:
+    room = strict_table.begin("person", "person")
+    with room.spectator.watch() as first, room.spectator.watch() as second:
+        assert first.update()["fresh"]
+        assert second.update()["fresh"]
+        with connect(strict_table) as third:
+            assert next_of("nack", third)["why"]["id"] == "too-many-sockets"
+    until(lambda: room.info()["watching"] == 0)
+    with room.spectator.watch() as again:
+        assert again.update()["fresh"]
+
+
+def test_nobody_chatters_without_end(strict_table: Served) -> None:
+    room = strict_table.begin("person", "person")
+    with room.seats[0].watch() as viewer:
+        viewer.update()
+        said = [viewer.ask(type="chat", text="la") for _ in range(3)]
+        assert [one["type"] for one in said] == ["ack"] * 3
+        for number in range(100, 110):
+            viewer.send(type="chat", ref=number, text="la")
+        assert next_of("nack", viewer.connection)["why"]["id"] == "too-many-requests"

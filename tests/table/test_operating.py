@@ -1,0 +1,100 @@
+"""What those who keep a table running see of it: its health, its figures, its log."""
+
+import json
+import logging
+from pathlib import Path
+
+import httpx
+from websockets.sync.client import connect as connect_socket
+
+from rumpus.table.logs import JsonLines, TextLines
+from tests.table.serve_command import serving, stop
+from tests.table.served import PATIENCE, Served, until
+
+
+def test_health(own_table: Served) -> None:
+    assert own_table.client.get("/health").status_code == 200
+    own_table.server.hall.closing = True
+    said = own_table.client.get("/health")
+    assert (said.status_code, said.json()) == (503, {"open": False})
+
+
+def figures(table: Served) -> dict[str, float]:
+    text = table.client.get("/metrics").text
+    lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
+
+
+def test_figures_for_prometheus(own_table: Served) -> None:
+    said = own_table.client.get("/metrics")
+    assert said.headers["content-type"].startswith("text/plain")
+    assert "# TYPE rumpus_rooms gauge" in said.text
+    own_table.open("person", "person")
+    room = own_table.begin("person", "random")
+    before = figures(own_table)
+    assert before['rumpus_rooms{stage="open"}'] == 1
+    assert before['rumpus_rooms{stage="running"}'] == 1
+    assert before["rumpus_viewers"] == 0
+    with room.spectator.watch() as viewer:
+        viewer.update()
+        assert figures(own_table)["rumpus_viewers"] == 1
+    until(lambda: figures(own_table)["rumpus_viewers"] == 0)
+    room.play_to_the_end()
+    after = figures(own_table)
+    assert after["rumpus_entries_total"] == before["rumpus_entries_total"] + room.seats[0].look()["number"] - 2
+    assert after["rumpus_thoughts_total"] > 0
+    assert after["rumpus_bot_failures_total"] == 0
+    assert after["process_resident_memory_bytes"] > 0
+
+
+def line_about(formatter: logging.Formatter) -> str:
+    logger = logging.Logger("rumpus.test")
+    lines: list[str] = []
+    handler = logging.StreamHandler()
+    handler.setFormatter(formatter)
+    handler.emit = lambda record: lines.append(handler.format(record))  # type: ignore[method-assign]
+    logger.addHandler(handler)
+    try:
+        raise ValueError("the bazooka in your hand")
+    except ValueError:
+        logger.exception("something failed", extra={"room": "abc", "why": "it “broke”"})
+    return lines[0]
+
+
+def test_the_log_is_one_json_object_a_line() -> None:
+    line = line_about(JsonLines())
+    told = json.loads(line)
+    assert (told["event"], told["level"], told["logger"]) == ("something failed", "error", "rumpus.test")
+    assert (told["room"], told["why"], told["exception"]) == ("abc", "it “broke”", "ValueError")
+    assert "test_operating.py" in told["where"]
+    assert "bazooka" not in line
+    assert "\n" not in line
+
+
+def test_the_log_can_be_read() -> None:
+    line = line_about(TextLines())
+    assert "error rumpus.test: something failed room=abc why=it “broke” exception=ValueError" in line
+    assert "bazooka" not in line
+    assert "\n" not in line
+
+
+def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
+    """Whatever is asked of the table, and however wrong: no token, no name and no answer is in its log."""
+    with serving(tmp_path, "--port", "0", "--log", "json") as (process, address):
+        body = {"game": "worms", "seats": ["person", "random"], "options": {"setup": "first-game"}, "clock": "turn 1"}
+        links = httpx.post(f"{address}/api/rooms", json=body).json()
+        token, room = links["seats"][0]["token"], f"{address}/api/rooms/{links['room']}"
+        headers = {"Authorization": f"Bearer {token}"}
+        httpx.post(f"{room}/join", json={"name": "Annabel", "token": token, "entropy": "my entropy"})
+        for text in ("activate A", "nonsense"):
+            httpx.post(f"{room}/answer", json={"question": 2, "text": text}, headers=headers)
+        httpx.get(f"{room}/look?token={token}", headers={"Authorization": f"Basic {token}"})
+        httpx.post(f"{room}/chat", content=b"{", headers=headers)
+        with connect_socket(address.replace("http", "ws") + f"/socket?token={token}") as viewer:
+            viewer.send(json.dumps({"type": "hello", "room": links["room"], "token": token}))
+            viewer.recv(PATIENCE)
+            viewer.send(json.dumps({"type": "nonsense", "token": token}))
+        assert stop(process) == 0
+    log = (tmp_path / "log").read_text(encoding="utf-8")
+    for secret in (token, links["host"], links["watch"], "Annabel", "my entropy", "activate", "nonsense"):
+        assert secret not in log
