@@ -125,6 +125,12 @@ class Player:
             self.choose_in_the_dialog()
             self.page.locator(moved_on).wait_for(state="attached")
 
+    def wait_until_it_goes_on(self, before: int) -> None:
+        """What follows from the answer is being shown; or nothing is, and the next question is asked at once."""
+        selectors = [f"[data-state={state}]" for state in ("playing", "waiting", "over")]
+        moved_on = f"{TABLE}:not([data-question='{before}'])"
+        self.page.locator(", ".join([*selectors, moved_on])).wait_for(state="attached")
+
     def choose_in_the_dialog(self) -> None:
         self.click_any(self.page.locator(IN_A_DIALOG))
 

@@ -36,8 +36,9 @@ def test_a_reload_while_effects_are_played_loses_nothing(come: Come, game: str) 
     for pause in (50, 400, 900):
         if player.skip_to_a_question() == "over":
             break
+        before = player.question
         player.click_any(player.page.locator(LISTED))
-        player.wait_for("playing", "waiting", "over")
+        player.wait_until_it_goes_on(before)
         player.page.wait_for_timeout(pause)
         player.page.reload()
         player.skip_to_a_question()
