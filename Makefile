@@ -78,8 +78,9 @@ check: setup ## the quick loop: format, lint, types, import rules, fast tests
 test: setup ## everything: check, the slow tests, in a browser too, coverage
 	$(static_checks)
 	$(BIN)/python -m tests.page.chromium
-	$(BIN)/pytest -q -n 2 --cov --cov-report=term --cov-report=json:.coverage.json
+	$(BIN)/pytest -q -n 2 -m "not slow" --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.coverage_floor .coverage.json
+	$(BIN)/pytest -q -n 2 -m slow
 
 play: .venv/.page ## play in the browser
 	$(BIN)/rumpus serve --open
