@@ -25,6 +25,11 @@ def say(id: str, **args: Any) -> str:
     return words(ENGLISH).say(Message(id, dict(args)))
 
 
+def asked_after(question: int) -> str:
+    """The table, once it asks something else, or nothing."""
+    return f"{TABLE}:not([data-question='{question}'])"
+
+
 class Player:
     def __init__(self, visitor: Visitor, game: str, seed: int = 1) -> None:
         self.visitor = visitor
@@ -119,17 +124,15 @@ class Player:
 
     def wait_until_taken(self, before: int) -> None:
         """The answer has arrived; if several options lay on that spot, one of them is chosen first."""
-        moved_on = f"{TABLE}:not([data-question='{before}'])"
-        self.page.locator(f"{moved_on}, {IN_A_DIALOG}").first.wait_for(state="attached")
-        if self.page.locator(moved_on).count() == 0:
+        self.page.locator(f"{asked_after(before)}, {IN_A_DIALOG}").first.wait_for(state="attached")
+        if self.page.locator(asked_after(before)).count() == 0:
             self.choose_in_the_dialog()
-            self.page.locator(moved_on).wait_for(state="attached")
+            self.page.locator(asked_after(before)).wait_for(state="attached")
 
     def wait_until_it_goes_on(self, before: int) -> None:
         """What follows from the answer is being shown; or nothing is, and the next question is asked at once."""
-        selectors = [f"[data-state={state}]" for state in ("playing", "waiting", "over")]
-        moved_on = f"{TABLE}:not([data-question='{before}'])"
-        self.page.locator(", ".join([*selectors, moved_on])).wait_for(state="attached")
+        shown = "[data-state=playing], [data-state=waiting], [data-state=over]"
+        self.page.locator(f"{shown}, {asked_after(before)}").wait_for(state="attached")
 
     def choose_in_the_dialog(self) -> None:
         self.click_any(self.page.locator(IN_A_DIALOG))

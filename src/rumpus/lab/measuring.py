@@ -1,7 +1,7 @@
 """What is measured of a game while it is played."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rumpus.bots.looking_back import gifts
@@ -13,8 +13,7 @@ from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import State
 from rumpus.lab.rows import Luck, Use
 
-DIGITS: Final = 4  # of a share
-FINENESS: Final = 10**DIGITS  # rounding to whole ones is faster than to digits
+FINENESS: Final = 10_000
 
 
 class Tally(Listener):
@@ -45,8 +44,7 @@ class Tally(Listener):
         self.note_shares()
 
     def note_shares(self) -> None:
-        shares = evaluate(self.game, self.state)
-        self.shares.append(tuple([round(share * FINENESS) / FINENESS for share in shares]))
+        self.shares.append(rounded(evaluate(self.game, self.state)))
 
     def choices(self) -> list[int]:
         """How many options there were, where there was more than one."""
@@ -90,8 +88,9 @@ class Scales:
             self.by_choice += sum(abs(now - then) for now, then in zip(after, self.before, strict=True))
 
     def luck(self) -> Luck:
-        return Luck(
-            tuple(round(gift, DIGITS) for gift in self.gifts),
-            round(self.by_chance, DIGITS),
-            round(self.by_choice, DIGITS),
-        )
+        return Luck(rounded(self.gifts), *rounded((self.by_chance, self.by_choice)))
+
+
+def rounded(values: Sequence[float]) -> tuple[float, ...]:
+    """To four digits: to whole ten-thousandths, which is faster than rounding to digits."""
+    return tuple([round(value * FINENESS) / FINENESS for value in values])
