@@ -95,4 +95,6 @@ def test_gains_sum_to_nothing(game: str, seats: int) -> None:
         assert match.result is not None
         if len(match.result.winners) == 1:
             assert gains[match.result.winners[0]] == max(gains) == 1
+        if not match.result.winners:
+            assert gains == [0] * seats
     assert desk.gains(desk.game.start(desk.setting)) == [0] * seats

@@ -6,7 +6,6 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rumpus.kernel.evaluation import shares_of
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
 from rumpus.kernel.registry import find_game
@@ -77,8 +76,10 @@ class Desk:
         return np.frombuffer(row, np.float32)
 
     def gains(self, state: State) -> list[float]:
-        """What the game has brought each seat, 0 in all: 1 for who wins alone, -1 for who loses to one opponent."""
+        """What the game has brought each seat, 0 in all: 1 for who wins alone, -1 for who loses to one opponent,
+        nothing in a draw."""
         result, seats = state.result(), self.setting.seats
-        if result is None:
+        winners = result.winners if result is not None else ()
+        if not winners:
             return [0.0] * seats
-        return [(share * seats - 1) / (seats - 1) for share in shares_of(result, seats)]
+        return [((seat in winners) * seats / len(winners) - 1) / (seats - 1) for seat in range(seats)]

@@ -5,7 +5,7 @@ from math import exp
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.state import Result, State
 
-Shares = tuple[float, ...]  # per seat: how likely it is to win; they sum to 1
+Shares = tuple[float, ...]  # per seat: how likely it is to win; they sum to 1, unless nobody wins
 
 
 def evaluate(game: AnyGame, state: State) -> Shares:
@@ -19,6 +19,6 @@ def evaluate(game: AnyGame, state: State) -> Shares:
 
 
 def shares_of(result: Result, seats: int) -> Shares:
-    """Winners share; a draw is everybody's."""
-    winners = result.winners or range(seats)
-    return tuple([(seat in winners) / len(winners) for seat in range(seats)])
+    """Winners share. A draw is half a win for either of two; among more nobody has won, and has cause to avoid it."""
+    winners = result.winners or (range(seats) if seats == 2 else ())
+    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
