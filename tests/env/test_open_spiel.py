@@ -6,9 +6,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.algorithms.random_agent import RandomAgent
 
 from rumpus.env.course import Course, begin
 from rumpus.env.desk import Desk
@@ -150,6 +152,19 @@ def test_its_outcome_sampling_learns_about_our_game() -> None:
     policy = solver.average_policy().action_probabilities(state)
     assert sum(policy.values()) == pytest.approx(1)
     assert set(policy) == set(state.legal_actions())
+
+
+@every_game
+def test_its_environment_lets_agents_play(game: str) -> None:
+    luck = rl_environment.ChanceEventSampler(seed=1)
+    environment = rl_environment.Environment(f"python_rumpus_{game.replace('-', '_')}", chance_event_sampler=luck)
+    agents = [RandomAgent(seat, environment.action_spec()["num_actions"]) for seat in range(2)]
+    now = environment.reset()
+    while not now.last():
+        asked = now.observations["current_player"]
+        assert len(now.observations["info_state"][asked]) == environment.observation_spec()["info_state"][0]
+        now = environment.step([agents[asked].step(now).action])
+    assert sum(now.rewards) == pytest.approx(0)
 
 
 def searcher(game: Any, simulations: int, seed: int) -> ISMCTSBot:
