@@ -13,6 +13,7 @@ def test_every_figure_of_a_game() -> None:
         {
             "first": 0.5,  # one win, where half of one is even
             "draws": 0.0,
+            "shared": 0.0,
             "turns": 4.0,
             "answers": 10.0,
             "leads": 1.0,  # seat 1 first, then seat 0
@@ -33,6 +34,12 @@ def test_a_draw_is_never_decided() -> None:
     assert found["first"] == 0.0
     assert "decided" not in found
     assert "drama" not in found
+
+
+def test_a_shared_win_is_no_draw() -> None:
+    found = measure(a_row(winners=(0, 1)))
+    assert found["shared"] == 1.0
+    assert found["draws"] == 0.0
 
 
 def test_a_game_that_was_not_looked_at_closely_has_no_luck() -> None:

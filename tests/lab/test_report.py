@@ -5,14 +5,16 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from rumpus.lab.report import write_report
 from rumpus.lab.results import open_results
+from rumpus.lab.rows import GameRow
 from rumpus.text.words import LANGUAGES, Words
-from tests.lab.made_up import PLAIN, many
+from tests.lab.made_up import PLAIN, at_random, many
 from tests.page.conftest import browser
 
 __all__ = ["browser"]  # a fixture
@@ -80,6 +82,20 @@ def test_the_same_results_give_the_same_page(reports: dict[str, Path], tmp_path:
     results = many(tmp_path, 80)
     again = write_report(results, reports["en"].parent, Words("en", "zombies-doom").say, "en").read_text("utf-8")
     assert again == reports["en"].read_text(encoding="utf-8")
+
+
+def test_what_never_happens_is_not_told(reports: dict[str, Path], tmp_path: Path) -> None:
+    """Somebody wins most of the games that were made up, never several; until they do."""
+
+    def shared(cell: str, seats: int, number: int) -> GameRow:
+        return msgspec.structs.replace(at_random(cell, seats, number), winners=(0, 1) if number == 7 else (1,))
+
+    without, words = Read(reports["en"]).texts, Words("en", "zombies-doom").say
+    assert "Draws" in without
+    assert not any("hared wins" in text for text in without)
+    with_them = Read(write_report(many(tmp_path, 40, make=shared), tmp_path, words, "en")).texts
+    assert "Shared wins" in with_them
+    assert "Draws" not in with_them
 
 
 def test_what_a_title_says_is_text_and_no_markup(tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ def change_between(
                 by_number.setdefault(number, []).append(there[number] - value)
                 before_all.append(value)
                 after_all.append(there[number])
-    if not by_number:
-        return None
+    if not any(before_all) and not any(after_all):
+        return None  # what never happens does not change
     estimate = mean_of([sum(differences) / len(differences) for differences in by_number.values()])
     return Change(estimate, axis, base, level, others, part, figure, fmean(before_all), fmean(after_all))

@@ -20,6 +20,7 @@ class Figure(NamedTuple):
 FIGURES: Final = (
     Figure("first", "percent", signed=True),
     Figure("draws", "percent"),
+    Figure("shared", "percent"),
     Figure("turns", "number"),
     Figure("answers", "number"),
     Figure("decided", "percent"),
@@ -37,6 +38,7 @@ def measure(row: GameRow) -> Measures:
     found: Measures = {
         "first": (row.order[0] in row.winners) - len(row.winners) / seats,
         "draws": float(not row.winners),
+        "shared": float(len(row.winners) > 1),
         "turns": float(row.turns),
         "answers": float(row.answers),
         "leads": float(lead_changes(row.shares)),

@@ -13,7 +13,8 @@ from rumpus.lab.plots import Line, Scale, axis, histogram, interval, legend_mark
 from rumpus.lab.statistics import Estimate, mean_of, wilson
 from rumpus.lab.telling import SHARE, Telling
 
-YES_OR_NO: Final = ("first", "draws", "luckiest")  # a game has them or not: there is no spread to look at
+HAPPENING: Final = ("draws", "shared")  # in a game or not: what is told is how often
+YES_OR_NO: Final = ("first", *HAPPENING, "luckiest")  # there is no spread to look at
 WHOLE: Final = ("turns", "answers", "leads")
 BINS: Final = 40
 TALL: Final = 46  # pixels, of a histogram
@@ -66,9 +67,10 @@ def how_it_goes(found: Found, tell: Telling) -> str:
 
 
 def figure_card(shown: Figure, found: Found, tell: Telling) -> str:
-    """A figure in all cells: how it is spread, or, of what a game has or has not, its share."""
+    """A figure in all cells: how it is spread, or, of what a game has or has not, its share. What never happens is not
+    drawn."""
     cells = [(cell, values) for cell in found.cells if (values := cell.figure(shown.id))]
-    if not cells:
+    if not any(any(values) for _, values in cells):
         return ""
     estimates = [estimate_of(shown, values) for _, values in cells]
     if shown.id in YES_OR_NO:
@@ -92,7 +94,7 @@ def figure_card(shown: Figure, found: Found, tell: Telling) -> str:
 
 
 def estimate_of(shown: Figure, values: Sequence[float]) -> Estimate:
-    return wilson(int(sum(values)), len(values)) if shown.id == "draws" else mean_of(values)
+    return wilson(int(sum(values)), len(values)) if shown.id in HAPPENING else mean_of(values)
 
 
 def scale_of_values(all_values: Sequence[Sequence[float]]) -> Scale:

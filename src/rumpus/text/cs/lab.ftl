@@ -140,6 +140,11 @@ report-finding-draws =
         [more] Více remíz
        *[less] Méně remíz
     }: { $after } her místo { $before } ({ $range } bodu).
+report-finding-shared =
+    { $way ->
+        [more] Více společných vítězství
+       *[less] Méně společných vítězství
+    }: { $after } her místo { $before } ({ $range } bodu).
 report-finding-turns =
     { $way ->
         [more] Hra je delší o { $size } tahu
@@ -254,6 +259,8 @@ report-figure-first = Náskok prvního hráče
 report-figure-first-about = Oč častěji první hráč vyhrává, než odpovídá rovnému dílu, v procentních bodech.
 report-figure-draws = Remízy
 report-figure-draws-about = Podíl her, které nevyhraje nikdo.
+report-figure-shared = Společná vítězství
+report-figure-shared-about = Podíl her, které vyhraje několik hráčů zároveň.
 report-figure-turns = Délka v tazích
 report-figure-turns-about = Kolik tahů hra trvá, u všech hráčů dohromady.
 report-figure-answers = Délka v odpovědích

@@ -134,6 +134,11 @@ report-finding-draws =
         [more] More draws
        *[less] Fewer draws
     }: { $after } of the games instead of { $before } ({ $range } points).
+report-finding-shared =
+    { $way ->
+        [more] More shared wins
+       *[less] Fewer shared wins
+    }: { $after } of the games instead of { $before } ({ $range } points).
 report-finding-turns =
     { $way ->
         [more] Longer games by { $size } turns
@@ -249,6 +254,8 @@ report-figure-first = Lead of the first player
 report-figure-first-about = How much oftener the first player wins than an even share, in percentage points.
 report-figure-draws = Draws
 report-figure-draws-about = The share of games that nobody wins.
+report-figure-shared = Shared wins
+report-figure-shared-about = The share of games that several players win together.
 report-figure-turns = Length in turns
 report-figure-turns-about = How many turns a game takes, all players together.
 report-figure-answers = Length in answers

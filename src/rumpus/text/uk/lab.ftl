@@ -141,6 +141,11 @@ report-finding-draws =
         [more] Більше нічиїх
        *[less] Менше нічиїх
     }: { $after } партій замість { $before } ({ $range } пункту).
+report-finding-shared =
+    { $way ->
+        [more] Більше спільних перемог
+       *[less] Менше спільних перемог
+    }: { $after } партій замість { $before } ({ $range } пункту).
 report-finding-turns =
     { $way ->
         [more] Партія довша на { $size } ходу
@@ -255,6 +260,8 @@ report-figure-first = Перевага першого гравця
 report-figure-first-about = Наскільки частіше перший гравець перемагає, ніж за рівних часток, у відсоткових пунктах.
 report-figure-draws = Нічиї
 report-figure-draws-about = Частка партій, у яких ніхто не переміг.
+report-figure-shared = Спільні перемоги
+report-figure-shared-about = Частка партій, у яких кілька гравців перемогли разом.
 report-figure-turns = Тривалість у ходах
 report-figure-turns-about = Скільки ходів триває партія, у всіх гравців разом.
 report-figure-answers = Тривалість у відповідях
