@@ -290,5 +290,5 @@ drop-card W3.7 drop=fuel-dump
 none-left W1.2 kind=drum
 none-left W1.2 kind=drum
 wind W8.3 direction=4 face=4
-draw W7.3
+draw W7.3 players=0 worms=0 healthy=0
 digest 0bc44fbf5279d1e9101ac4a113b8d40cb25602cb53e0e9b518c1418cc04d5963

@@ -79,4 +79,4 @@ def finish(s: "WormsState") -> None:
         for seat in s.winners:
             tell(s, "W7.3", "wins", seat=seat, worms=best[0])
     else:
-        tell(s, "W7.3", "draw")
+        tell(s, "W7.3", "draw", players=len(winners), worms=best[0], healthy=best[1])

@@ -311,4 +311,9 @@ event-wins =
         [few] { The-seat } vyhrává, zbývají mu { $worms } wormsíci.
        *[other] { The-seat } vyhrává, zbývá mu { $worms } wormsíků.
     }
-event-draw = Hra končí nerozhodně.
+# $players is how many have most worms, $worms how many each of them has, $healthy how many of these are healthy.
+event-draw =
+    { $worms ->
+        [0] Hra končí nerozhodně: nezbyl žádný wormsík.
+       *[other] Hra končí nerozhodně: { $players } hráči mají stejně wormsíků ({ $worms }) i stejně zdravých ({ $healthy }).
+    }

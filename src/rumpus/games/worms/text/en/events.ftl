@@ -255,4 +255,9 @@ event-wins =
         [one] { The-seat } wins with one worm left.
        *[other] { The-seat } wins with { $worms } worms left.
     }
-event-draw = The game ends in a draw.
+# $players is how many have most worms, $worms how many each of them has, $healthy how many of these are healthy.
+event-draw =
+    { $worms ->
+        [0] The game ends in a draw: no worm is left.
+       *[other] The game ends in a draw: { $players } players have as many worms ({ $worms }) and as many healthy ones ({ $healthy }).
+    }
