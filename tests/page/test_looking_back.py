@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import Come
 from tests.page.player import Player, say
-from tests.page.states import RECORDS
+from tests.page.states import RECORDS, STATES
 from tests.page.test_play import GAMES, play_now, sit_down
 from tests.page.visitors import Visitor
 
@@ -69,3 +70,16 @@ def test_a_record_is_opened(ann: Visitor, game: str) -> None:
     player.button("replay-forward").click()
     player.page.get_by_role("slider").press("End")
     expect(player.button("replay-forward")).to_be_disabled()
+
+
+def test_on_a_phone_the_map_is_not_hidden_by_what_is_said_of_the_round(come: Come) -> None:
+    phone = come("phone")
+    STATES["over"](phone)
+    flags = phone.page.locator(".flag")
+    board = phone.page.locator(".board > svg").bounding_box()
+    assert flags.count() > 0
+    assert board is not None
+    for flag in flags.all():
+        box = flag.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= board["y"]

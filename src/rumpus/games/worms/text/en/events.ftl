@@ -259,5 +259,5 @@ event-wins =
 event-draw =
     { $worms ->
         [0] The game ends in a draw: no worm is left.
-       *[other] The game ends in a draw: { $players } players have as many worms ({ $worms }) and as many healthy ones ({ $healthy }).
+       *[other] The game ends in a draw: { $players } players are equal in worms ({ $worms }) and in healthy ones ({ $healthy }).
     }
