@@ -47,6 +47,7 @@ def test_who_wins(tables: Path) -> None:
 def test_figures(tables: Path) -> None:
     found = {row["figure"]: row for row in rows_of(tables, "figures")}
     assert found["draws"]["value"] == 0.25
+    assert (found["draws"]["low"], found["draws"]["high"]) == pytest.approx(wilson(1, 4)[1:3])  # as in the report
     assert found["turns"]["value"] == 4.5
     assert found["turns"]["median"] == 4.0
     assert found["decided"]["games"] == 3

@@ -1,8 +1,10 @@
 """The figures of one game, from what is kept of it. A figure that a game does not have, it leaves out."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rumpus.lab.rows import GameRow
+from rumpus.lab.statistics import Estimate, mean_of, wilson
 
 DECIDED: Final = 0.8  # the later winner is this likely to win, and stays so
 CLEARLY: Final = 0.05  # a lead: to be ahead of everybody else by so much of a win
@@ -15,12 +17,17 @@ class Figure(NamedTuple):
     id: str
     unit: str  # how it is told: number, or percent
     signed: bool = False  # told with its sign: it can be below 0
+    happens: bool = False  # in a game or not
+
+    def estimate(self, values: Sequence[float]) -> Estimate:
+        """On average over games, or how often it happens."""
+        return wilson(int(sum(values)), len(values)) if self.happens else mean_of(values)
 
 
 FIGURES: Final = (
     Figure("first", "percent", signed=True),
-    Figure("draws", "percent"),
-    Figure("shared", "percent"),
+    Figure("draws", "percent", happens=True),
+    Figure("shared", "percent", happens=True),
     Figure("turns", "number"),
     Figure("answers", "number"),
     Figure("decided", "percent"),

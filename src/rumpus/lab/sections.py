@@ -10,11 +10,10 @@ from rumpus.lab.gathering import CellFound, Found
 from rumpus.lab.markup import axis_row, card, figure, folded, group_row, plot, row, scrolled, table
 from rumpus.lab.measures import FIGURES, Figure
 from rumpus.lab.plots import Line, Scale, axis, histogram, interval, legend_mark, lines, scale_for
-from rumpus.lab.statistics import Estimate, mean_of, wilson
+from rumpus.lab.statistics import Estimate
 from rumpus.lab.telling import SHARE, Telling
 
-HAPPENING: Final = ("draws", "shared")  # in a game or not: what is told is how often
-YES_OR_NO: Final = ("first", *HAPPENING, "luckiest")  # there is no spread to look at
+YES_OR_NO: Final = ("first", "draws", "shared", "luckiest")  # a game has them or not: there is no spread to look at
 WHOLE: Final = ("turns", "answers", "leads")
 BINS: Final = 40
 TALL: Final = 46  # pixels, of a histogram
@@ -72,7 +71,7 @@ def figure_card(shown: Figure, found: Found, tell: Telling) -> str:
     cells = [(cell, values) for cell in found.cells if (values := cell.figure(shown.id))]
     if not any(any(values) for _, values in cells):
         return ""
-    estimates = [estimate_of(shown, values) for _, values in cells]
+    estimates = [shown.estimate(values) for _, values in cells]
     if shown.id in YES_OR_NO:
         scale = scale_over(estimates, 0.0)
         drawn = [interval(estimate, scale, even=0.0 if shown.signed else None) for estimate in estimates]
@@ -91,10 +90,6 @@ def figure_card(shown: Figure, found: Found, tell: Telling) -> str:
     return card(
         tell(f"report-figure-{shown.id}"), tell(f"report-figure-{shown.id}-about"), table((), rows, foot, "figures")
     )
-
-
-def estimate_of(shown: Figure, values: Sequence[float]) -> Estimate:
-    return wilson(int(sum(values)), len(values)) if shown.id in HAPPENING else mean_of(values)
 
 
 def scale_of_values(all_values: Sequence[Sequence[float]]) -> Scale:
@@ -142,7 +137,7 @@ def axis_section(along: Axis, found: Found, compared: Compared, tell: Telling) -
         drawn = []
         for look, (_, cells) in enumerate(settings):
             points = [
-                (places[level_of(along, cell.cell)], estimate_of(shown, values))
+                (places[level_of(along, cell.cell)], shown.estimate(values))
                 for cell in cells
                 if (values := cell.figure(shown.id))
             ]

@@ -11,7 +11,7 @@ import duckdb
 from rumpus.lab.comparing import Compared, Comparison
 from rumpus.lab.gathering import CellFound, Found, ThingFound
 from rumpus.lab.measures import FIGURES
-from rumpus.lab.statistics import Estimate, mean_of
+from rumpus.lab.statistics import Estimate
 
 Value = str | int | float | bool | None
 TEXT, WHOLE, NUMBER, YES = "VARCHAR", "BIGINT", "DOUBLE", "BOOLEAN"
@@ -90,7 +90,7 @@ def figures(found: Found) -> Iterator[Sequence[Value]]:
     for cell in found.cells:
         for figure in FIGURES:
             if len(values := cell.figure(figure.id)) > 1:
-                yield *levels_of(cell), figure.id, *mean_of(values), *quantiles(values, n=4)
+                yield *levels_of(cell), figure.id, *figure.estimate(values), *quantiles(values, n=4)
 
 
 def clauses(found: Found) -> Iterator[Sequence[Value]]:
