@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.page.conftest import Come
 from tests.page.player import Player, say
@@ -39,22 +39,38 @@ def test_what_is_pointed_at_is_not_covered_by_what_is_said_of_it(come: Come, siz
     visitor = come(size)
     STATES["worms"](visitor)
     visitor.page.mouse.move(0, 0)  # it points at nothing while options scroll by
-    outlook, moved = visitor.page.locator(".outlook"), set[bool]()
+    outlook, considered = visitor.page.locator(".outlook"), visitor.page.locator(".board .considered").first
+    heights = dict[str, float]()
     for option in Player(visitor, "worms").options():
-        visitor.page.locator(f".options [data-option='{option}']").focus()
-        expect(outlook).to_contain_text(option.removeprefix("target "), timeout=LONG)
-        assert not overlap(outlook, visitor.page.locator(".board .considered").first), option
-        moved.add(visitor.page.locator(".outlook[data-aside]").count() > 0)
-    assert moved == {False, True}
+        consider(visitor, option)
+        assert not overlap(outlook, considered), option
+        heights[option] = box_of(considered)["y"]
+    for option, moves in (
+        (min(heights, key=heights.__getitem__), True),
+        (max(heights, key=heights.__getitem__), False),
+    ):
+        consider(visitor, option)
+        expect(outlook.locator(".odds")).to_contain_text(PERCENT, timeout=LONG)  # it grows with them
+        assert not overlap(outlook, considered), option
+        assert (visitor.page.locator(".outlook[data-aside]").count() > 0) == moves, option
+
+
+def consider(visitor: Visitor, option: str) -> None:
+    visitor.page.locator(f".options [data-option='{option}']").focus()
+    expect(visitor.page.locator(".outlook")).to_contain_text(option.removeprefix("target "), timeout=LONG)
 
 
 def overlap(one: Locator, other: Locator) -> bool:
-    here, there = one.bounding_box(), other.bounding_box()
-    assert here is not None
-    assert there is not None
+    here, there = box_of(one), box_of(other)
     beside = here["x"] >= there["x"] + there["width"] or there["x"] >= here["x"] + here["width"]
     above = here["y"] >= there["y"] + there["height"] or there["y"] >= here["y"] + here["height"]
     return not (beside or above)
+
+
+def box_of(shown: Locator) -> FloatRect:
+    box = shown.bounding_box()
+    assert box is not None
+    return box
 
 
 def test_what_waits_to_be_confirmed_shows_its_odds(come: Come) -> None:
