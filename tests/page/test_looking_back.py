@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Come
 from tests.page.player import Player, say
 from tests.page.states import RECORDS, STATES
+from tests.page.test_advice import box_of
 from tests.page.test_play import GAMES, play_now, sit_down
 from tests.page.visitors import Visitor
 
@@ -76,10 +77,7 @@ def test_on_a_phone_the_map_is_not_hidden_by_what_is_said_of_the_round(come: Com
     phone = come("phone")
     STATES["over"](phone)
     flags = phone.page.locator(".flag")
-    board = phone.page.locator(".board > svg").bounding_box()
+    board = box_of(phone.page.locator(".board > svg"))
     assert flags.count() > 0
-    assert board is not None
-    for flag in flags.all():
-        box = flag.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= board["y"]
+    for flag in map(box_of, flags.all()):
+        assert flag["y"] + flag["height"] <= board["y"]
