@@ -37,13 +37,13 @@ def test_a_first_look_takes_a_few_games_of_each_cell(rumpus: Rumpus, tmp_path: P
 def test_what_is_wrong_is_said_in_every_language(rumpus: Rumpus, tmp_path: Path, language: str, says: str) -> None:
     """A reason that a game gives is said in the game's words."""
     path = write_experiment(
-        tmp_path, 'seats = 2\n[sweep]\nvariants = ["timer, no-sudden-death, longer-game"]\n', game="worms"
+        tmp_path, 'seats = 2\n[sweep]\nvariants = ["timer, no-sudden-death, sudden-death-draft"]\n', game="worms"
     )
     said = rumpus("--lang", language, "lab", "run", path)
     assert said.code == 1
     assert said.out == ""
     assert says in said.err
-    assert "longer-game" in said.err
+    assert "sudden-death-draft" in said.err
 
 
 class Screen(io.StringIO):

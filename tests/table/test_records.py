@@ -99,7 +99,7 @@ def test_a_record_is_brought_and_watched(table: Served, over: Opened) -> None:
         (lambda text: "Dear all,\n", "record-not-one"),
         (lambda text: text.replace("game: worms", "game: chess"), "game-unknown"),
         (lambda text: text.replace("seats: Ann", "seats: A\x07n"), "name-not-possible"),
-        (lambda text: text.replace("rules: 1\n", "rules: 99\n"), "record-other-rules"),
+        (lambda text: text.replace(f"rules: {GAME.rules_version}\n", "rules: 99\n"), "record-other-rules"),
         (lambda text: text.replace("box: standard@", "box: /etc@"), "box-not-ours"),
         (
             lambda text: text.replace("activate A", "activate Z").replace("activate B", "activate Z"),

@@ -16,8 +16,11 @@ ROLLED = [*AIMING, "blue: target 1,1", "chance: roll 5", "chance: roll wind", "c
 
 
 def outlook(lines: list[str], text: str) -> dict[str, str]:
-    match = Match(GAME, GAME.setting(4, {"setup": "first-game"}))
-    feed(match, read_lines(list(enumerate([*DEALT, *lines], 1))))
+    return outlook_in(Match(GAME, GAME.setting(4, {"setup": "first-game"})), [*DEALT, *lines], text)
+
+
+def outlook_in(match: Match, lines: list[str], text: str) -> dict[str, str]:
+    feed(match, read_lines(list(enumerate(lines, 1))))
     assert match.question is not None
     prospects = GAME.outlook(match.state, match.read(match.question, text))
     return {prospect.spot: words("en", "worms").say(prospect.message) for prospect in prospects}
@@ -58,3 +61,14 @@ def test_a_jump_into_the_water_ends_there() -> None:
 def test_walking_is_certain_and_a_mine_must_be_waited_for() -> None:
     assert outlook(["blue: activate A"], "inch -1,-1") == {}
     assert outlook(["blue: activate A"], "stay") == {}
+
+
+def test_leaving_a_full_hex_leads_nowhere_whatever_is_thrown_next() -> None:
+    options = {"edition": "english", "variants": "reduced-blast"}
+    things = {"0,1": "blue A", "0,2": "crate, mine", "0,3": "drum, 2 craters", "5,5": "red A"}
+    table = {"land": "0,1 0,2 0,3 5,5", "things": things, "hands": {"blue": "homing-missile"}}
+    state = GAME.position(options, table)
+    lines = ["blue: stay", "blue: stay", "blue: play homing-missile", "blue: target 0,2", "blue: next crate 0,2"]
+    match = Match(GAME, state.setting, state=state)
+    assert outlook_in(match, [*lines, "chance: roll 4"], "leave") == {}
+    assert "0,2" in outlook_in(match, [], "prod crate 0,3")

@@ -20,7 +20,6 @@ from tests.refusal import refusal
         (2, {"setup": "slow"}, "option-value-unknown"),
         (2, {"variants": "timer, no-such-rule"}, "option-value-unknown"),
         (2, {"variants": "no-sudden-death, sudden-death-draft"}, "variants-contradict"),
-        (2, {"variants": "longer-game, no-sudden-death"}, "variants-contradict"),
         (2, {"extra-tiles": "1"}, "extra-tiles-without-larger-map"),
         (2, {"extra-tiles": "many", "variants": "larger-map"}, "option-value-unknown"),
         (2, {"extra-tiles": "0", "variants": "larger-map"}, "too-few-tiles"),
@@ -55,6 +54,7 @@ def test_a_header_reads_back_as_the_same_setting(edition: str, seats: int) -> No
         ("english", 3, "longer-game", 12),
         ("czech", 2, "longer-game", 16),
         ("english", 2, "no-sudden-death", 16),
+        ("english", 2, "longer-game, no-sudden-death", 16),
     ],
 )
 def test_how_many_drop_cards_an_edition_uses(edition: str, seats: int, variants: str, cards: int) -> None:

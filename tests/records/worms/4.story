@@ -80,11 +80,10 @@ damaged W8.4 worm=red C
 turn-cut-short W3.10 worm=red C
 thrown W8.2 thing=red C face=3
 moves W4.3 thing=red C to=-4,3
-scatters W8.5 thing=red C face=bullseye
 drop-card W3.7 drop=minefield
 placed W8.9 kind=mine hex=-5,2
 placed W8.9 kind=mine hex=-3,1
-wind W8.3 direction=6 face=6
+wind W8.3 direction=2 face=bullseye
 turn W3.1 seat=green turn=4
 activated W3.2 worm=green D hex=-4,1
 inches W4.1 worm=green D to=-5,2
@@ -94,12 +93,15 @@ blast W8.2 hex=-5,2
 placed W8.9 kind=crater hex=-5,2
 damaged W8.4 worm=green D
 turn-cut-short W3.10 worm=green D
-thrown W8.2 thing=green D face=5
-moves W4.3 thing=green D to=-6,3
+thrown W8.2 thing=green D face=6
+drowns W4.7 worm=green D hex=-6,2
+worm-destroyed W8.10 worm=green D hex=-6,2
+parting-gift W11.1 worm=green D hex=-6,2
+blast-in-water W8.2 hex=-6,2
 drop-card W3.7 drop=oil-drum-drop
 placed W8.9 kind=crate hex=-4,1
 placed W8.9 kind=drum hex=-4,1
-wind W8.3 direction=6 face=wind
+wind W8.3 direction=5 face=5
 turn W3.1 seat=blue turn=5
 activated W3.2 worm=blue D hex=1,1
 jumps W4.2 worm=blue D to=2,2
@@ -111,7 +113,7 @@ blast-in-water W8.2 hex=2,2
 drop-card W3.7 drop=supplies
 none-left W1.2 kind=crate
 none-left W1.2 kind=crate
-wind W8.3 direction=4 face=4
+wind W8.3 direction=5 face=wind
 turn W3.1 seat=yellow turn=6
 activated W3.2 worm=yellow B hex=0,1
 crate-opened W3.2 seat=yellow hex=0,1
@@ -125,25 +127,21 @@ blast-in-water W8.2 hex=1,-1
 drop-card W3.7 drop=supplies
 placed W8.9 kind=crate hex=0,1
 none-left W1.2 kind=crate
-wind W8.3 direction=4 face=bullseye
+wind W8.3 direction=4 face=4
 turn W3.1 seat=red turn=7
 activated W3.2 worm=red A hex=-4,3
 jumps W4.2 worm=red A to=-6,4
 prodded W4.8 thing=blue B hex=-6,4
-knocked-back W8.6 thing=blue B face=2
+knocked-back W8.6 thing=blue B face=bullseye
 moves W4.3 thing=blue B to=-5,3
 scatters W8.5 thing=red A face=2
 moves W4.3 thing=red A to=-5,3
-jumps W4.2 worm=red A to=-7,4
-drowns W4.7 worm=red A hex=-7,4
-worm-destroyed W8.10 worm=red A hex=-7,4
-turn-cut-short W3.10 worm=red A
-parting-gift W11.1 worm=red A hex=-7,4
-blast-in-water W8.2 hex=-7,4
+inches W4.1 worm=red A to=-6,3
+passes W3.5 seat=red
 drop-card W3.7 drop=supplies
 none-left W1.2 kind=crate
 none-left W1.2 kind=crate
-wind W8.3 direction=4 face=wind
+wind W8.3 direction=2 face=2
 turn W3.1 seat=green turn=8
 activated W3.2 worm=green A hex=-6,3
 jumps W4.2 worm=green A to=-7,3
@@ -154,141 +152,128 @@ parting-gift W11.1 worm=green A hex=-7,3
 blast-in-water W8.2 hex=-7,3
 drop-card W3.7 drop=squall
 none-left W1.2 kind=crate
-sinks W4.7 thing=crate hex=2,1
-thing-moves W4.3 thing=crate hex=3,0 to=3,1
-sinks W4.7 thing=crate hex=3,2
-thing-moves W4.3 thing=crate hex=-4,1 to=-4,2
-prodded W4.8 thing=green C hex=-4,2
-knocked-back W8.6 thing=green C face=3
-drowns W4.7 worm=green C hex=-3,2
-worm-destroyed W8.10 worm=green C hex=-3,2
-parting-gift W11.1 worm=green C hex=-3,2
-blast-in-water W8.2 hex=-3,2
-sinks W4.7 thing=crate hex=-3,4
-sinks W4.7 thing=crate hex=0,2
-wind W8.3 direction=3 face=3
+sinks W4.7 thing=crate hex=-3,0
+thing-moves W4.3 thing=crate hex=-3,3 to=-2,2
+sinks W4.7 thing=crate hex=1,0
+sinks W4.7 thing=crate hex=3,-1
+thing-moves W4.3 thing=crate hex=3,0 to=4,-1
+sinks W4.7 thing=crate hex=4,0
+wind W8.3 direction=2 face=wind
 turn W3.1 seat=blue turn=9
-activated W3.2 worm=blue A hex=-1,2
-jumps W4.2 worm=blue A to=0,3
-drowns W4.7 worm=blue A hex=0,3
-worm-destroyed W8.10 worm=blue A hex=0,3
-turn-cut-short W3.10 worm=blue A
-parting-gift W11.1 worm=blue A hex=0,3
-blast-in-water W8.2 hex=0,3
+activated W3.2 worm=blue B hex=-5,3
+jumps W4.2 worm=blue B to=-5,1
+drowns W4.7 worm=blue B hex=-5,1
+worm-destroyed W8.10 worm=blue B hex=-5,1
+turn-cut-short W3.10 worm=blue B
+parting-gift W11.1 worm=blue B hex=-5,1
+blast-in-water W8.2 hex=-5,1
 drop-card W3.7 drop=oil-drum-drop
-placed W8.9 kind=crate hex=-1,2
-placed W8.9 kind=drum hex=-1,2
-wind W8.3 direction=3 face=bullseye
+placed W8.9 kind=crate hex=3,1
+placed W8.9 kind=drum hex=3,1
+wind W8.3 direction=3 face=3
 turn W3.1 seat=yellow turn=10
-activated W3.2 worm=yellow C hex=1,1
-jumps W4.2 worm=yellow C to=-1,3
-drowns W4.7 worm=yellow C hex=-1,3
-worm-destroyed W8.10 worm=yellow C hex=-1,3
-turn-cut-short W3.10 worm=yellow C
-parting-gift W11.1 worm=yellow C hex=-1,3
-blast-in-water W8.2 hex=-1,3
+activated W3.2 worm=yellow A hex=4,-1
+crate-opened W3.2 seat=yellow hex=4,-1
+draws W4.6 seat=yellow card=mine
+jumps W4.2 worm=yellow A to=6,-1
+drowns W4.7 worm=yellow A hex=6,-1
+worm-destroyed W8.10 worm=yellow A hex=6,-1
+turn-cut-short W3.10 worm=yellow A
+parting-gift W11.1 worm=yellow A hex=6,-1
+blast-in-water W8.2 hex=6,-1
 drop-card W3.7 drop=mine-drop
 placed W8.9 kind=crate hex=3,0
 placed W8.9 kind=mine hex=3,0
-wind W8.3 direction=3 face=bullseye
+wind W8.3 direction=3 face=3
 turn W3.1 seat=red turn=11
 activated W3.2 worm=red C hex=-4,3
 healed W3.3 worm=red C
-jumps W4.2 worm=red C to=-4,5
-drowns W4.7 worm=red C hex=-4,5
-worm-destroyed W8.10 worm=red C hex=-4,5
+jumps W4.2 worm=red C to=-5,5
+drowns W4.7 worm=red C hex=-5,5
+worm-destroyed W8.10 worm=red C hex=-5,5
 turn-cut-short W3.10 worm=red C
-parting-gift W11.1 worm=red C hex=-4,5
-blast-in-water W8.2 hex=-4,5
+parting-gift W11.1 worm=red C hex=-5,5
+blast-in-water W8.2 hex=-5,5
 drop-card W3.7 drop=mine-drop
-placed W8.9 kind=crate hex=-3,3
-placed W8.9 kind=mine hex=-3,3
-wind W8.3 direction=3 face=wind
+placed W8.9 kind=crate hex=-4,3
+placed W8.9 kind=mine hex=-4,3
+wind W8.3 direction=3 face=bullseye
 turn W3.1 seat=green turn=12
 activated W3.2 worm=green B hex=2,0
-jumps W4.2 worm=green B to=1,-1
-drowns W4.7 worm=green B hex=1,-1
-worm-destroyed W8.10 worm=green B hex=1,-1
+jumps W4.2 worm=green B to=4,-2
+drowns W4.7 worm=green B hex=4,-2
+worm-destroyed W8.10 worm=green B hex=4,-2
 turn-cut-short W3.10 worm=green B
-parting-gift W11.1 worm=green B hex=1,-1
-blast-in-water W8.2 hex=1,-1
+parting-gift W11.1 worm=green B hex=4,-2
+blast-in-water W8.2 hex=4,-2
 drop-card W3.7 drop=crate-drop
-placed W8.9 kind=crate hex=1,1
-wind W8.3 direction=3 face=wind
+placed W8.9 kind=crate hex=-3,3
+wind W8.3 direction=3 face=bullseye
 turn W3.1 seat=blue turn=13
-activated W3.2 worm=blue B hex=-5,3
-inches W4.1 worm=blue B to=-4,3
-jumps W4.2 worm=blue B to=-4,2
-mine-clicks W4.4 hex=-4,2
-mine-explodes W4.4 hex=-4,2
-blast W8.2 hex=-4,2
-placed W8.9 kind=crater hex=-4,2
-damaged W8.4 worm=blue B
-turn-cut-short W3.10 worm=blue B
-thrown W8.2 thing=blue B face=5
-moves W4.3 thing=blue B to=-5,3
-damaged W8.4 worm=red B
-thrown W8.2 thing=red B face=3
-drowns W4.7 worm=red B hex=-3,2
-worm-destroyed W8.10 worm=red B hex=-3,2
-parting-gift W11.1 worm=red B hex=-3,2
-blast-in-water W8.2 hex=-3,2
-destroyed W8.4 thing=crate hex=-4,2
-scatters W8.5 thing=blue B face=4
-drowns W4.7 worm=blue B hex=-5,4
-worm-destroyed W8.10 worm=blue B hex=-5,4
+activated W3.2 worm=blue A hex=-1,2
+jumps W4.2 worm=blue A to=-1,1
+drowns W4.7 worm=blue A hex=-1,1
+worm-destroyed W8.10 worm=blue A hex=-1,1
+turn-cut-short W3.10 worm=blue A
 eliminated W7.1 seat=blue
 last-round W7.2
-parting-gift W11.1 worm=blue B hex=-5,4
-blast-in-water W8.2 hex=-5,4
+parting-gift W11.1 worm=blue A hex=-1,1
+blast-in-water W8.2 hex=-1,1
 drop-card W3.7 drop=supplies
-placed W8.9 kind=crate hex=0,1
+placed W8.9 kind=crate hex=4,-1
 none-left W1.2 kind=crate
-wind W8.3 direction=5 face=5
+wind W8.3 direction=3 face=wind
 turn W3.1 seat=yellow turn=14
-activated W3.2 worm=yellow A hex=4,-1
-jumps W4.2 worm=yellow A to=3,1
-crate-opened W4.6 seat=yellow hex=3,1
-draws W4.6 seat=yellow card=mine
-scatters W8.5 thing=yellow A face=5
-drowns W4.7 worm=yellow A hex=2,2
-worm-destroyed W8.10 worm=yellow A hex=2,2
-turn-cut-short W3.10 worm=yellow A
+activated W3.2 worm=yellow C hex=1,1
+jumps W4.2 worm=yellow C to=-1,1
+drowns W4.7 worm=yellow C hex=-1,1
+worm-destroyed W8.10 worm=yellow C hex=-1,1
+turn-cut-short W3.10 worm=yellow C
 eliminated W7.1 seat=yellow
-parting-gift W11.1 worm=yellow A hex=2,2
-blast-in-water W8.2 hex=2,2
+parting-gift W11.1 worm=yellow C hex=-1,1
+blast-in-water W8.2 hex=-1,1
 drop-card W3.7 drop=oil-drum-drop
-placed W8.9 kind=crate hex=-4,3
+none-left W1.2 kind=crate
 none-left W1.2 kind=drum
-wind W8.3 direction=6 face=6
+wind W8.3 direction=3 face=wind
 turn W3.1 seat=red turn=15
-activated W3.2 worm=red D hex=2,0
-jumps W4.2 worm=red D to=3,1
-scatters W8.5 thing=red D face=4
-drowns W4.7 worm=red D hex=3,2
-worm-destroyed W8.10 worm=red D hex=3,2
-turn-cut-short W3.10 worm=red D
-eliminated W7.1 seat=red
-parting-gift W11.1 worm=red D hex=3,2
-blast-in-water W8.2 hex=3,2
+activated W3.2 worm=red B hex=-4,2
+inches W4.1 worm=red B to=-5,3
+jumps W4.2 worm=red B to=-5,4
+drowns W4.7 worm=red B hex=-5,4
+worm-destroyed W8.10 worm=red B hex=-5,4
+turn-cut-short W3.10 worm=red B
+parting-gift W11.1 worm=red B hex=-5,4
+blast-in-water W8.2 hex=-5,4
 drop-card W3.7 drop=mine-drop
 none-left W1.2 kind=crate
-placed W8.9 kind=mine hex=3,1
+placed W8.9 kind=mine hex=0,1
 wind W8.3 direction=5 face=5
 turn W3.1 seat=green turn=16
-activated W3.2 worm=green D hex=-6,3
-healed W3.3 worm=green D
-inches W4.1 worm=green D to=-6,4
-jumps W4.2 worm=green D to=-8,6
-drowns W4.7 worm=green D hex=-8,6
-worm-destroyed W8.10 worm=green D hex=-8,6
-turn-cut-short W3.10 worm=green D
+activated W3.2 worm=green C hex=-4,2
+jumps W4.2 worm=green C to=-2,2
+crate-opened W4.6 seat=green hex=-2,2
+draws W4.6 seat=green card=cluster-bomb
+scatters W8.5 thing=green C face=3
+moves W4.3 thing=green C to=-1,2
+inches W4.1 worm=green C to=-2,2
+plays W5.1 seat=green card=bazooka
+targets W8.7 seat=green hex=-3,3
+accuracy W8.1 dice=4
+dice-show W8.1 dice=4 faces=('4', '5', '5', '6')
+die-chosen W8.1 seat=green face=5
+target-moves W8.7 hex=-4,4
+blast-in-water W8.2 hex=-4,4
+jumps W4.2 worm=green C to=-3,4
+drowns W4.7 worm=green C hex=-3,4
+worm-destroyed W8.10 worm=green C hex=-3,4
+turn-cut-short W3.10 worm=green C
 eliminated W7.1 seat=green
-parting-gift W11.1 worm=green D hex=-8,6
-blast-in-water W8.2 hex=-8,6
+parting-gift W11.1 worm=green C hex=-3,4
+blast-in-water W8.2 hex=-3,4
 drop-card W3.7 drop=fuel-dump
 none-left W1.2 kind=drum
 none-left W1.2 kind=drum
 wind W8.3 direction=4 face=4
-draw W7.3 players=0 worms=0 healthy=0
-digest 0bc44fbf5279d1e9101ac4a113b8d40cb25602cb53e0e9b518c1418cc04d5963
+wins W7.3 seat=red worms=2
+digest 64f4e2979893ca0c56fa069a8eb4abd8e5abe28d4bb4f0a587c476d2c0c528d9

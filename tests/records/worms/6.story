@@ -18,10 +18,10 @@ thing-set W2.3 kind=mine hex=2,1
 thing-set W2.3 kind=mine hex=0,2
 worm-set W2.3 worm=red A hex=0,-1
 worm-set W2.3 worm=yellow D hex=-1,0
-thing-set W2.3 kind=drum hex=1,1
-thing-set W2.3 kind=mine hex=1,1
+thing-set W2.3 kind=drum hex=1,3
+thing-set W2.3 kind=mine hex=1,3
 worm-set W2.3 worm=red B hex=3,3
-worm-set W2.3 worm=red C hex=-1,2
+worm-set W2.3 worm=red C hex=0,-2
 worm-set W2.3 worm=red D hex=1,4
 team W2.4 seat=player 1 team=yellow
 team W2.4 seat=player 2 team=red
@@ -57,21 +57,19 @@ drowns W4.7 worm=yellow C hex=3,-3
 worm-destroyed W8.10 worm=yellow C hex=3,-3
 turn-cut-short W3.10 worm=yellow C
 drop-card W3.7 drop=relief
-placed W8.9 kind=crate hex=0,-2
+placed W8.9 kind=crate hex=-1,2
 draws W4.6 seat=yellow card=fire-punch
 draws W4.6 seat=blue card=cluster-bomb
 wind W8.3 direction=5 face=5
 turn W3.1 seat=red turn=3
-activated W3.2 worm=red B hex=3,3
-crate-opened W3.2 seat=red hex=3,3
-draws W4.6 seat=red card=mine-strike
-jumps W4.2 worm=red B to=5,1
-drowns W4.7 worm=red B hex=5,1
-worm-destroyed W8.10 worm=red B hex=5,1
-turn-cut-short W3.10 worm=red B
+activated W3.2 worm=red A hex=0,-1
+jumps W4.2 worm=red A to=0,-3
+drowns W4.7 worm=red A hex=0,-3
+worm-destroyed W8.10 worm=red A hex=0,-3
+turn-cut-short W3.10 worm=red A
 drop-card W3.7 drop=fuel-dump
-placed W8.9 kind=drum hex=1,3
-placed W8.9 kind=drum hex=3,3
+placed W8.9 kind=drum hex=2,1
+placed W8.9 kind=drum hex=0,-1
 wind W8.3 direction=4 face=4
 turn W3.1 seat=blue turn=4
 activated W3.2 worm=blue A hex=1,-3
@@ -90,86 +88,76 @@ drowns W4.7 worm=yellow B hex=0,0
 worm-destroyed W8.10 worm=yellow B hex=0,0
 turn-cut-short W3.10 worm=yellow B
 drop-card W3.7 drop=oil-drum-drop
-placed W8.9 kind=crate hex=3,3
+none-left W1.2 kind=crate
 none-left W1.2 kind=drum
 wind W8.3 direction=3 face=3
 turn W3.1 seat=red turn=6
-activated W3.2 worm=red C hex=-1,2
-jumps W4.2 worm=red C to=-3,2
-drowns W4.7 worm=red C hex=-3,2
-worm-destroyed W8.10 worm=red C hex=-3,2
-turn-cut-short W3.10 worm=red C
+activated W3.2 worm=red D hex=1,4
+jumps W4.2 worm=red D to=1,2
+drowns W4.7 worm=red D hex=1,2
+worm-destroyed W8.10 worm=red D hex=1,2
+turn-cut-short W3.10 worm=red D
 drop-card W3.7 drop=squall
 none-left W1.2 kind=crate
-sinks W4.7 thing=crate hex=0,0
-sinks W4.7 thing=crate hex=1,-2
 sinks W4.7 thing=crate hex=2,-3
 sinks W4.7 thing=crate hex=3,2
 sinks W4.7 thing=crate hex=3,4
 sinks W4.7 thing=crate hex=4,3
-wind W8.3 direction=6 face=6
+thing-moves W4.3 thing=crate hex=-1,2 to=0,2
+prodded W4.8 thing=blue B hex=0,2
+knocked-back W8.6 thing=blue B face=6
+moves W4.3 thing=blue B to=-1,2
+sinks W4.7 thing=crate hex=0,0
+wind W8.3 direction=5 face=5
 turn W3.1 seat=blue turn=7
 activated W3.2 worm=blue D hex=-1,0
-jumps W4.2 worm=blue D to=0,-2
-scatters W8.5 thing=blue D face=5
-drowns W4.7 worm=blue D hex=-1,-1
-worm-destroyed W8.10 worm=blue D hex=-1,-1
+stays W3.4 worm=blue D
+jumps W4.2 worm=blue D to=1,-2
+drowns W4.7 worm=blue D hex=1,-2
+worm-destroyed W8.10 worm=blue D hex=1,-2
 turn-cut-short W3.10 worm=blue D
 drop-card W3.7 drop=mine-drop
-placed W8.9 kind=crate hex=-1,2
-placed W8.9 kind=mine hex=-1,2
-wind W8.3 direction=6 face=bullseye
+placed W8.9 kind=crate hex=1,1
+placed W8.9 kind=mine hex=1,1
+wind W8.3 direction=5 face=bullseye
 turn W3.1 seat=yellow turn=8
 activated W3.2 worm=yellow D hex=-1,0
-jumps W4.2 worm=yellow D to=-3,0
-drowns W4.7 worm=yellow D hex=-3,0
-worm-destroyed W8.10 worm=yellow D hex=-3,0
+jumps W4.2 worm=yellow D to=-2,-1
+drowns W4.7 worm=yellow D hex=-2,-1
+worm-destroyed W8.10 worm=yellow D hex=-2,-1
 turn-cut-short W3.10 worm=yellow D
 drop-card W3.7 drop=crate-drop
-placed W8.9 kind=crate hex=2,2
+placed W8.9 kind=crate hex=-1,0
 wind W8.3 direction=4 face=4
 turn W3.1 seat=red turn=9
-activated W3.2 worm=red A hex=0,-1
-jumps W4.2 worm=red A to=-1,-2
-drowns W4.7 worm=red A hex=-1,-2
-worm-destroyed W8.10 worm=red A hex=-1,-2
-turn-cut-short W3.10 worm=red A
+activated W3.2 worm=red C hex=0,-2
+jumps W4.2 worm=red C to=-1,-1
+drowns W4.7 worm=red C hex=-1,-1
+worm-destroyed W8.10 worm=red C hex=-1,-1
+turn-cut-short W3.10 worm=red C
 drop-card W3.7 drop=supplies
 placed W8.9 kind=crate hex=0,-2
-placed W8.9 kind=crate hex=-1,0
+placed W8.9 kind=crate hex=1,4
 wind W8.3 direction=4 face=wind
 turn W3.1 seat=blue turn=10
-activated W3.2 worm=blue B hex=0,2
+activated W3.2 worm=blue B hex=-1,2
 jumps W4.2 worm=blue B to=-1,2
-mine-clicks W4.4 hex=-1,2
-mine-explodes W4.4 hex=-1,2
-blast W8.2 hex=-1,2
-placed W8.9 kind=crater hex=-1,2
-damaged W8.4 worm=blue B
-turn-cut-short W3.10 worm=blue B
-thrown W8.2 thing=blue B face=4
+scatters W8.5 thing=blue B face=4
 drowns W4.7 worm=blue B hex=-1,3
 worm-destroyed W8.10 worm=blue B hex=-1,3
+turn-cut-short W3.10 worm=blue B
 eliminated W7.1 seat=blue
-destroyed W8.4 thing=crate hex=-1,2
 drop-card W3.7 drop=minefield
-placed W8.9 kind=mine hex=0,-2
-placed W8.9 kind=mine hex=1,4
+placed W8.9 kind=mine hex=-1,2
+none-left W1.2 kind=mine
 wind W8.3 direction=5 face=5
 turn W3.1 seat=yellow turn=11
 activated W3.2 worm=yellow A hex=0,-1
-inches W4.1 worm=yellow A to=0,-2
-crate-opened W4.6 seat=yellow hex=0,-2
-draws W4.6 seat=yellow card=teleport
-mine-clicks W4.4 hex=0,-2
-mine-is-a-dud W4.4 hex=0,-2
-jumps W4.2 worm=yellow A to=-1,0
-crate-opened W4.6 seat=yellow hex=-1,0
-draws W4.6 seat=yellow card=minigun
+jumps W4.2 worm=yellow A to=0,1
 scatters W8.5 thing=yellow A face=6
-drowns W4.7 worm=yellow A hex=-2,0
-worm-destroyed W8.10 worm=yellow A hex=-2,0
+drowns W4.7 worm=yellow A hex=-1,1
+worm-destroyed W8.10 worm=yellow A hex=-1,1
 turn-cut-short W3.10 worm=yellow A
 eliminated W7.1 seat=yellow
 wins W7.3 seat=red worms=1
-digest da1002062adb01ab5c48c335bde9cac8abb861a7dbe8a9bf9aacae55b996ac10
+digest fba2b6abf6d4bcfd20638df5db4722f5e87063af9e906c2ed2608132ebe100a7

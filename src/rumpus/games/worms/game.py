@@ -33,7 +33,7 @@ from rumpus.kernel.vocabulary import Vocabulary
 
 class Worms(Game[WormsSetting, WormsState]):
     id = "worms"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4)
     choices = CHOICES
     at_once: Mapping[str, str] = {"setup": "first-game"}  # W13: everything is laid out already

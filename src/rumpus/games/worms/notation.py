@@ -25,6 +25,7 @@ from rumpus.parts.hexgrid import write_hex
 
 PASS = -1  # play no weapon
 STOP = -1  # steer no further
+LEAVE = -1  # prod nothing more out of a hex
 SUDDEN_EFFECT = 512  # in an effect of step 6: a sudden death card's, not a weapon's
 WHAT_NAMES = (*KIND_NAMES, "water", "worm")  # by kind, WATER_TILE, WORM
 PILE_NAMES = (*TEAM_NAMES, KIND_NAMES[MINE], KIND_NAMES[DRUM], KIND_NAMES[CRATE])
@@ -77,7 +78,7 @@ _WRITERS: dict[str, Callable[[WormsSetting, int], str]] = {
     "push": lambda _, worm: f"push {worm_name(worm)}",
     "next": lambda _, thing: f"next {write_thing(thing)}",
     "meet": lambda _, met: f"meet {WHAT_NAMES[met]}",
-    "prod": lambda _, thing: f"prod {write_thing(thing)}",
+    "prod": lambda _, thing: "leave" if thing == LEAVE else f"prod {write_thing(thing)}",
     "direction": lambda _, direction: f"direction {direction}",
     "place": lambda _, hex_: f"place {write_hex(hex_)}",
     "resolve": write_effect,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rumpus.games.worms.notation import write_face
+from rumpus.games.worms.notation import LEAVE, write_face
 from rumpus.games.worms.rules.book import DIE
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import hex_of, is_worm
@@ -20,10 +20,12 @@ OF_THE_TARGET: Final = ("choose_die", "target_scattered")  # the rules that are 
 
 def outlook(s: WormsState, option: int) -> list[Prospect]:
     """The hexes to which the next die may take what it is rolled for; or where it is certain to go."""
+    kind = s.question.kind if s.question is not None else ""
+    if kind == "prod" and option == LEAVE:
+        return []  # what is rolled for next is something else
     chosen = s.copy()
     events: list[Event] = []
     chosen.sink = events
-    kind = s.question.kind if s.question is not None else ""
     answer(chosen, option)
     while chosen.question is not None and chosen.question.kind == "draw":
         answer(chosen, chosen.question.options[0])  # where one lands does not depend on what a crate holds

@@ -36,21 +36,18 @@ EXTRA_TILES = Choice("extra-tiles", ("0", "1", "2"), "0", open_ended=True)
 BOX = Choice("box", ("standard",), "standard", open_ended=True)
 CHOICES = (EDITION, VARIANTS, SETUP, EXTRA_TILES, BOX)
 # Optional rules that cannot both hold.
-CONTRADICTIONS = (
-    ("no-sudden-death", "sudden-death-draft"),  # there is nothing to draft
-    ("no-sudden-death", "longer-game"),  # the deck holds all drop cards already
-)
+CONTRADICTIONS = (("no-sudden-death", "sudden-death-draft"),)  # there is nothing to draft
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One column of W12."""
 
-    things_per_hex_at_setup: int
     drops_per_player: int
     drops_besides: int
     turn_ends_when: Literal["damaged", "destroyed"]
     jump_to: Literal["any hex", "land"]
+    without_worms: Literal["may prod", "prod"]
     full_tie: Literal["draw", "shared win"]
     longer_game: int | Literal["all"]
 
@@ -75,9 +72,9 @@ class WormsSetting:
         self.box = box = SHELF.find(box_name)
         self.box_name = write_box_name(box_name, box)
         rules = editions()[edition]
-        self.things_per_hex_at_setup = rules.things_per_hex_at_setup
         self.cut_when_damaged = rules.turn_ends_when == "damaged"
         self.jump_to_land_only = rules.jump_to == "land"
+        self.may_leave_overfull = rules.without_worms == "may prod"
         self.tie_is_shared_win = rules.full_tie == "shared win"
         self.parting_gifts = "parting-gifts" in variants
         self.true_elimination = "true-elimination" in variants

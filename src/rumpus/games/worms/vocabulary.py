@@ -5,7 +5,7 @@ from itertools import combinations
 
 from rumpus.games.worms.board import INCH, JUMP, STAY, TARGET_MARGIN
 from rumpus.games.worms.cards.card import Card, Tile
-from rumpus.games.worms.notation import PASS, PILE_NAMES, STOP, SUDDEN_EFFECT
+from rumpus.games.worms.notation import LEAVE, PASS, PILE_NAMES, STOP, SUDDEN_EFFECT
 from rumpus.games.worms.rules.book import COIN, DIE
 from rumpus.games.worms.rules.effects import REMOVABLE
 from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
@@ -83,7 +83,7 @@ def answers_in_play(setting: WormsSetting, land: list[int]) -> dict[str, Iterabl
         "push": worms,
         "next": (*worms, *things_on(land, (MINE, DRUM, CRATE, FIRE))),
         "meet": (MINE, FIRE, CRATE, WORM),
-        "prod": (*worms, *things_on(land, (MINE, DRUM, CRATE))),
+        "prod": (*worms, *things_on(land, (MINE, DRUM, CRATE)), *((LEAVE,) if setting.may_leave_overfull else ())),
         "direction": DIRECTIONS,
         "place": land,
         "resolve": effects_waiting(setting),

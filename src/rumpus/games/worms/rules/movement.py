@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.worms.board import INCH, JUMP, STAY
+from rumpus.games.worms.notation import LEAVE
 from rumpus.games.worms.rules.book import COIN, DIE, choose, rule
 from rumpus.games.worms.rules.turn import has_standing_rule
 from rumpus.games.worms.things import (
@@ -59,14 +60,15 @@ def jump(s: "WormsState", worm: int, to: int, smooth: bool) -> None:
         s.put_worm(worm, to)  # before it is told, so that whoever looks on sees it there
     tell(s, "W4.2", "jumps", worm=worm, to=to)
     if not smooth:
-        then(s, ("scatter_after_jump", worm))
+        then(s, ("scatter_after_jump", worm, s.worm_health[worm]))
     move_worm(s, worm, to, told=True)
 
 
 @rule
-def scatter_after_jump(s: "WormsState", worm: int) -> None:
-    """W4.2: a worm that did not survive the landing does not scatter."""
-    if s.worm_health[worm]:
+def scatter_after_jump(s: "WormsState", worm: int, health: int) -> None:
+    """W4.2: a worm that did not survive the landing does not scatter; W3.10: nor does one whose turn it cut short."""
+    hurt = s.worm_health[worm] < health
+    if s.worm_health[worm] and not (hurt and s.setting.cut_when_damaged):
         ask(s, DIE, "scattered", worm)
 
 
@@ -263,8 +265,11 @@ def thing_flipped(s: "WormsState", side: int, kind: int, hex_: int, fires: int) 
 
 @rule
 def full_hex(s: "WormsState", hex_: int) -> None:
-    """W4.8: with four or more Things in it a worm is prodded; with no worm there, another Thing that can move."""
+    """W4.8: with four or more Things in it a worm is prodded; with no worm there, another Thing that can move, or in
+    some editions none."""
     if s.things_on(hex_) > FULL and (things := proddable(s, hex_)):
+        if s.setting.may_leave_overfull and not is_worm(things[0]):
+            things.append(LEAVE)
         choose(s, "prod", things, "prod", hex_)
 
 
@@ -277,7 +282,10 @@ def proddable(s: "WormsState", hex_: int) -> list[int]:
 
 @rule
 def prod(s: "WormsState", thing: int, hex_: int) -> None:
-    """W4.8: knockback-scatter it. Repeat until three are left or nothing in it can be prodded."""
+    """W4.8: knockback-scatter it. Repeat until three are left, nothing in it can be prodded, or they leave it."""
+    if thing == LEAVE:
+        tell(s, "W4.8", "left-overfull", seat=s.seat, hex=hex_)
+        return
     tell(s, "W4.8", "prodded", thing=thing, hex=hex_)
     then(s, ("knockback_scatter", thing), ("full_hex", hex_))
 

@@ -112,10 +112,9 @@ def place_next_thing(s: "WormsState") -> None:
 
 @rule
 def thing_taken(s: "WormsState", thing: int, seat: int) -> None:
-    """W2.3: and places it on a land hex; at most three Things to a hex in some editions."""
-    limit = s.setting.things_per_hex_at_setup or (FULL if seat == CHANCE else 255)
+    """W2.3: and places it on a land hex; at most three Things to a hex."""
     cells = s.crowd
-    hexes = tuple([hex_ for cell, hex_ in enumerate(s.ground.land) if cells[cell] < limit])
+    hexes = tuple([hex_ for cell, hex_ in enumerate(s.ground.land) if cells[cell] < FULL])
     ask(s, Question(seat, "put", hexes, stream="set-up"), "thing_put", thing, seat)
 
 

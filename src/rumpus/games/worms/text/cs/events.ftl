@@ -183,6 +183,7 @@ event-knocked-back =
     }
 event-pushed = { The-worm } je odstrčen směrem { $direction }.
 event-prodded = Vykopnutí: na hexu { $hex } je příliš mnoho věcí, pryč letí { the-thing }.
+event-left-overfull = { The-seat } nechává na hexu { $hex } všechny věci.
 event-drowns = { The-worm } padá na hexu { $hex } do vody.
 event-sinks = { The-thing } se na hexu { $hex } potápí.
 

@@ -102,4 +102,5 @@ option-meet-meet =
        *[worm] Nejdřív wormsík.
     }
 option-prod-prod = Vykopnout { option-thing }.
+option-prod-leave = Nechat hex, jak je.
 option-direction-direction = Směr { WORD($text, n: 2) }.

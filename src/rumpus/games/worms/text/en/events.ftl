@@ -136,6 +136,7 @@ event-knocked-back =
     }
 event-pushed = { The-worm } is pushed towards { $direction }.
 event-prodded = There are too many Things on { $hex }, so { the-thing } is prodded.
+event-left-overfull = { The-seat } leaves all the Things on { $hex }.
 event-drowns = { The-worm } falls into the water at { $hex }.
 event-sinks = { The-thing } sinks in the water at { $hex }.
 

@@ -86,4 +86,5 @@ option-meet-meet =
        *[worm] Meet the worm first.
     }
 option-prod-prod = Prod { option-thing }.
+option-prod-leave = Leave the hex as it is.
 option-direction-direction = Towards { WORD($text, n: 2) }.

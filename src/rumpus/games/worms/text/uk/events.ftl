@@ -186,6 +186,7 @@ event-knocked-back =
     }
 event-pushed = { x-The-worm-acc } відсунуто в напрямку { $direction }.
 event-prodded = На гексі { $hex } забагато об’єктів, тож штовхають { the-thing }.
+event-left-overfull = { The-seat } залишає на гексі { $hex } усі об’єкти.
 event-drowns = { The-worm } падає у воду на гексі { $hex }.
 event-sinks = { The-thing } тоне у воді на гексі { $hex }.
 

@@ -104,4 +104,5 @@ option-meet-meet =
        *[worm] Спершу — черв’як.
     }
 option-prod-prod = Штовхнути { option-thing }.
+option-prod-leave = Залишити гекс як є.
 option-direction-direction = У напрямку { WORD($text, n: 2) }.
