@@ -1,11 +1,12 @@
 """Positions that make no sense are refused by name."""
 
+import gc
 from typing import Any
 
 import pytest
 
 from rumpus.games.worms import GAME
-from rumpus.games.worms.board import GROUNDS_KEPT, Map
+from rumpus.games.worms.board import GROUNDS_KEPT, Ground, Map, ground_of
 from rumpus.parts.hexgrid import pack
 from tests.refusal import refusal
 
@@ -50,11 +51,23 @@ def test_what_a_position_says_can_be_read_back() -> None:
     assert facts["pool"] == {"mine": 6, "drum": 6, "crate": 6, "fire": 9, "crater": 18, "water": 8}
 
 
-def test_a_map_does_not_pile_up_grounds() -> None:
+def test_grounds_do_not_pile_up() -> None:
     land = tuple(pack(0, r) for r in range(10))
     map_ = Map(land)
     for number in range(2 * GROUNDS_KEPT):
         dry = bytes(number >> bit & 1 for bit in range(10))
-        ground = map_.ground(dry)
+        ground = ground_of(map_, dry)
         assert ground.land == tuple(hex_ for hex_, is_dry in zip(land, dry, strict=True) if is_dry)
-        assert map_.ground(dry) is ground
+        assert ground_of(map_, dry) is ground
+
+
+def test_maps_that_are_no_longer_played_on_do_not_pile_up_either() -> None:
+    """Even while nobody looks for things that refer to each other in a circle, as a table hardly ever does."""
+    gc.collect()
+    gc.disable()
+    try:
+        for r in range(2 * GROUNDS_KEPT):
+            Map((pack(0, r % 10), pack(1, r // 10 % 10))).all_dry().sunk(pack(0, r % 10))
+        assert sum(type(one) is Ground for one in gc.get_objects()) <= GROUNDS_KEPT + 10  # tests before this hold some
+    finally:
+        gc.enable()

@@ -18,7 +18,7 @@ STAY: Final = 0
 INCH: Final = GRID_SIZE
 JUMP: Final = 2 * GRID_SIZE
 
-GROUNDS_KEPT: Final = 500  # per map; a long run of games on one map would pile them up
+GROUNDS_KEPT: Final = 500  # a long run of games would pile them up
 
 
 @lru_cache(maxsize=16)
@@ -30,7 +30,7 @@ def map_of(hexes: tuple[int, ...]) -> "Map":
 class Map:
     """All hexes that were land when the map was built; each has a small number, its cell."""
 
-    __slots__ = ("_grounds", "cells", "hexes")
+    __slots__ = ("cells", "hexes")
 
     def __init__(self, hexes: tuple[int, ...]) -> None:
         self.hexes = hexes
@@ -38,19 +38,16 @@ class Map:
         for cell, hex_ in enumerate(hexes):
             cells[hex_] = cell
         self.cells = bytes(cells)
-        self._grounds: dict[bytes, Ground] = {}
-
-    def ground(self, dry: bytes) -> "Ground":
-        """The ground on which exactly the cells marked in `dry` are land."""
-        ground = self._grounds.get(dry)
-        if ground is None:
-            if len(self._grounds) == GROUNDS_KEPT:
-                self._grounds.clear()
-            ground = self._grounds[dry] = Ground(self, dry)
-        return ground
 
     def all_dry(self) -> "Ground":
-        return self.ground(b"\1" * len(self.hexes))
+        return ground_of(self, b"\1" * len(self.hexes))
+
+
+@lru_cache(maxsize=GROUNDS_KEPT)
+def ground_of(map_: Map, dry: bytes) -> "Ground":
+    """The ground on which exactly the cells marked in `dry` are land. A map does not know its grounds: what refers to
+    each other in a circle stays in memory until somebody looks for such circles."""
+    return Ground(map_, dry)
 
 
 class Ground:
@@ -83,7 +80,7 @@ class Ground:
 
     def _with(self, hex_: int, dry: bytes) -> "Ground":
         cell = self.map.cells[hex_]
-        return self.map.ground(self.dry[:cell] + dry + self.dry[cell + 1 :])
+        return ground_of(self.map, self.dry[:cell] + dry + self.dry[cell + 1 :])
 
     def was_land(self, hex_: int) -> bool:
         """Whether a water tile covers land here."""

@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from rumpus.games.worms import notation
-from rumpus.games.worms.board import Ground, map_of
+from rumpus.games.worms.board import Ground, ground_of, map_of
 from rumpus.games.worms.rules.book import RULES
 from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.things import KINDS, POOL, TEAM_NAMES, WATER_TILES, WIND, WORMS_PER_TEAM, team_of
@@ -183,7 +183,7 @@ class WormsState(State):
     def from_json(cls, setting: WormsSetting, data: dict[str, Any]) -> Self:
         state = cls(setting)
         state.conversation_from_json(data)
-        state.settle_on(map_of(tuple(data["map"])).ground(bytes(data["dry"])))
+        state.settle_on(ground_of(map_of(tuple(data["map"])), bytes(data["dry"])))
         state.fields_from_json(_FIELDS, data)
         for name in _HANDS:
             setattr(state, name, [list(hand) for hand in data[name]])
