@@ -40,10 +40,14 @@ class Inside(Visitor):
 
     def __init__(self) -> None:
         self.references: set[str] = set()
+        self.terms: list[str] = []
         self.selects: list[fluent.SelectExpression] = []
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: fluent.TermReference) -> None:  # noqa: N802
+        self.terms.append(node.id.name)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         self.selects.append(node)
@@ -105,6 +109,29 @@ def plural_mistakes(entry: fluent.Message, language: str) -> Iterator[str]:
 def test_every_plural_is_there(game: AnyGame, language: str) -> None:
     found = messages(language, game.id).values()
     assert [mistake for entry in found for mistake in plural_mistakes(entry, language)] == []
+
+
+@other_languages
+@every_game
+def test_what_is_our_own_ruling_is_marked_in_every_language(game: AnyGame, language: str) -> None:
+    """As often in a clause as in English."""
+    english = marks(ENGLISH, game.id)
+    assert sum(english.values()) > 0
+    assert marks(language, game.id) == english
+
+
+def marks(language: str, game: str) -> dict[str, int]:
+    """In each clause, how many of its sentences are marked as ours."""
+    rules = {id: entry for id, entry in messages(language, game).items() if id.startswith("rule-")}
+    return {id: inside(entry).terms.count("ours") for id, entry in rules.items()}
+
+
+@every_language
+@every_game
+def test_no_comma_or_full_stop_stands_twice(game: AnyGame, language: str) -> None:
+    words = Words(language, game.id)
+    said = {id: words.say(Message(id)) for id in messages(language, game.id) if id.startswith("rule-")}
+    assert {id: text for id, text in said.items() if re.search(r"[,;:.]\s*[,;:.]", text)} == {}
 
 
 @every_language

@@ -51,13 +51,14 @@
 ## W1
 
 rule-W1 = Herní materiál
-rule-W1-worms = Wormsíci: 16, po čtyřech v modré, červené, žluté a zelené barvě.
+rule-W1-worms = Wormsíci: 16, po čtyřech v modré, červené, žluté a zelené barvě. Podstavce: 16; každý ukazuje, do kterého týmu jeho wormsík patří.
 rule-W1-things = Miny, barely s benzínem a krabice se zásobami: od každého 6. Ohně: 10. Krátery: 20.
 rule-W1-map = Mapové díly: 4, každý ze čtyř nebo pěti hexů země. Hexy vody: 9, každý zakryje jeden hex. Ukazatel větru: sám je hexem vody a jeho šipka míří k jedné z jeho šesti hran.
 rule-W1-dice = Kostky: 5 stejných s osmi stranami: čísla 1 až 6, vítr a terč. Všechny strany padají stejně často. { -ours }
 rule-W1-coin = Žeton nebezpečí: hází se jím jako mincí, na jedné straně má nebezpečí, na druhé bezpečí.
 rule-W1-token = Žeton zaměření: na rubu má šipku pro letecké údery.
-rule-W1-cards = Karty: zbraně (počáteční, ze zásob a mezi nimi superzbraně), karty letecké podpory, karty náhlé smrti a jedna přehledová karta pro každý tým.
+rule-W1-ice = Kostky ledu: označují zmrazené wormsíky (W14) a je jich vždycky dost. { -ours }
+rule-W1-cards = Karty: zbraně (počáteční, ze zásob a mezi nimi superzbraně), karty letecké podpory, karty náhlé smrti a přehledové karty: jedna pro každý tým, jedna pro každý druh věci a jedna pro každý žeton.
 rule-W1-1 = Wormsíci, miny, barely, krabice, ohně a krátery jsou věci. Nic jiného věc není, ani žeton zaměření.
 rule-W1-2 = Co není na mapě, leží ve společné zásobě, a ta se může vyčerpat: co v ní došlo, to se už umístit nedá. Zničené věci se do ní vracejí, jen wormsíci ne, ti jsou ze hry nadobro venku.
 rule-W1-3 = Každá hrana hexu je jeden směr. Hexy leží plochou hranou nahoru a směry se od ní počítají po směru hodinových ručiček: 1 sever, 2 severovýchod, 3 jihovýchod, 4 jih, 5 jihozápad, 6 severozápad. { -ours }
@@ -67,13 +68,13 @@ rule-W1-3 = Každá hrana hexu je jeden směr. Hexy leží plochou hranou nahoru
 rule-W2 = Příprava hry
 rule-W2-1 = Jako první se položí ukazatel větru. Potom každý hráč, od začínajícího po směru hodinových ručiček, přidá jeden libovolně otočený mapový díl; aspoň jednou hranou se musí dotýkat ukazatele nebo některého dřívějšího dílu. Čím víc hráčů, tím větší mapa. Začíná nejmladší; u tohoto stolu začínajícího hráče určí náhoda. { -ours } Otočení, která vypadají stejně, se nabízejí jen jednou. { -ours }
 rule-W2-2 = Za každého hráče přijdou na společnou hromadu čtyři wormsíci jedné barvy, mina, barel a krabice. Ve hře jsou první barvy z pořadí modrá, červená, žlutá, zelená. { -ours }
-rule-W2-3 = Hráči se střídají, berou si z hromady po jedné libovolné věci libovolné barvy a umísťují ji na některý hex země, dokud na hromadě něco je. Žádný tým ještě nikomu nepatří a umístěním se nic nespustí. Kolik věcí smí být na jednom hexu, záleží na vydání (W12).
+rule-W2-3 = Hráči se střídají, berou si z hromady po jedné libovolné věci libovolné barvy a umísťují ji na některý hex země, dokud na hromadě něco je. Na jednom hexu smějí být nejvýš tři věci. Žádný tým ještě nikomu nepatří. Umístěním se nic nespustí. { -ours }
 rule-W2-4 = Každý hráč dostane náhodně jednu přehledovou kartu z těch, jejichž barvy jsou ve hře. Její barva je barva tvého týmu.
 rule-W2-5 = Na ruku dostaneš karty Uzi, Bazuka, Ninja lano a Traverza a k nim náhodně, lícem dolů, ještě jednu počáteční zbraň. Karty ostatních nikdo nevidí.
 rule-W2-6 = Všechny zbraně kromě počátečních se zamíchají do balíčku zásob. Zamíchaný balíček nemá pořadí, dokud se z něj nebere: každá karta, kterou ještě nikdo neviděl, může být nahoře se stejnou pravděpodobností. { -ours }
 rule-W2-7 = Nejníž v balíčku letecké podpory leží jedna karta náhlé smrti, na kterou se nikdo nepodíval, a na ní určitý počet náhodně vybraných a zamíchaných karet letecké podpory; kolik, záleží na vydání (W12). Ostatní karty letecké podpory a náhlé smrti zůstanou v krabici od hry. Je-li jich v sadě méně, použijí se všechny. { -ours }
 rule-W2-8 = Hráč, jehož přehledová karta má nejnižší číslo, dostane žeton zaměření a první tah. Modrá má číslo 1, červená 2, žlutá 3 a zelená 4. { -ours } Tento hráč hází kostkou, dokud nepadne číslo, a tam se otočí vítr.
-rule-W2-9 = Rychlá příprava: pokud všichni souhlasí, položí díly a rozmístí věci náhoda a hned se hraje. Na jeden hex nikdy nedá víc než tři věci, ať vydání říká cokoli. { -ours }
+rule-W2-9 = Rychlá příprava: pokud všichni souhlasí, položí díly a rozmístí věci náhoda, podle stejných omezení, a hned se hraje. { -ours }
 
 ## W3
 
@@ -87,19 +88,19 @@ rule-W3-6 = Konec tahu: stane se všechno, co bylo odloženo na konec tahu.
 rule-W3-7 = Letecká podpora: otoč další kartu z balíčku letecké podpory, proveď postupně všechny její řádky a odlož ji do krabice od hry. Úplně na konci balíčku čeká karta náhlé smrti (W6).
 rule-W3-8 = Když se má stát víc věcí v jednu chvíli, pořadí určí aktivní hráč. Kde na pořadí nemůže záležet, nikdo se neptá. { -ours } Hýbe-li se naráz víc věcí, jdou první ty, jejichž pohyb nemůže ovlivnit ostatní. { -ours }
 rule-W3-9 = Když karta odporuje těmto pravidlům, platí karta.
-rule-W3-10 = Když se aktivnímu wormsíkovi během jeho tahu něco zlého stane, může to tah předčasně ukončit; co přesně, říká vydání (W12). Efekty, které už začaly, a text právě vyhodnocované karty se ještě dokončí. Pak tah pokračuje krokem 6; zbylé symboly akční lišty i vynechané kroky propadají. Zničení aktivního wormsíka ukončí tah v každém vydání.
+rule-W3-10 = Když se aktivnímu wormsíkovi během jeho tahu něco zlého stane, může to tah předčasně ukončit; co přesně, říká vydání (W12). Text právě vyhodnocované karty se ještě dokončí a s ním i efekty, které už začaly. { -ours } Pak tah pokračuje krokem 6; zbylé symboly akční lišty i vynechané kroky propadají a s nimi i rozhození po skoku, pokud se to stalo při jeho dopadu. Stojí-li symbol „pohyb“ před symbolem „text“ a wormsík přijde k úrazu při tomto pohybu, propadá i text. { -ours } Zničení aktivního wormsíka ukončí tah v každém vydání.
 
 ## W4
 
 rule-W4 = Pohyb
 rule-W4-1 = Plazení: wormsík se přesune na sousedící hex země.
-rule-W4-2 = Skok: vyber hex do vzdálenosti dvou hexů; může to být i aktuální hex wormsíka. Jestli to smí být voda, záleží na vydání (W12). Na tom, co je cestou, nezáleží. Wormsík se tam přesune, vyrovná se se vším, na co narazí, a pokud ještě žije, rozhodí se (W8.5). Skočí-li na svůj vlastní hex, je to pohyb jako každý jiný a wormsík narazí na to, co tam leží. { -ours } Dopadne-li na plný hex, vyřeší se nejdřív W4.8 a teprve pak se rozhodí. { -ours }
+rule-W4-2 = Skok: vyber hex do vzdálenosti dvou hexů; může to být i aktuální hex wormsíka. Jestli to smí být voda, záleží na vydání (W12). Na tom, co je cestou, nezáleží. Wormsík se tam přesune, vyrovná se se vším, na co narazí, a pokud ještě žije a dopad neukončil jeho tah (W3.10), rozhodí se (W8.5). Skočí-li na svůj vlastní hex, je to pohyb jako každý jiný a wormsík narazí na to, co tam leží. { -ours } Dopadne-li na plný hex, vyřeší se nejdřív W4.8 a teprve pak se rozhodí. { -ours }
 rule-W4-3 = Pohnout věcí znamená dát ji na jiný hex a vyhodnotit všechno, na co tam narazí (W4.4 až W4.8). Pořadí určí aktivní hráč. Věc narazí jen na to, co tam bylo, když přišla; a pokud ji něco pošle dál dřív, než narazila na všechno, na zbytek už nenarazí. { -ours }
 rule-W4-4 = Wormsík a mina: když přijde wormsík k mině nebo mina k wormsíkovi, mina se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, nastane na tom hexu výbuch.
-rule-W4-5 = Oheň: když na hex s ohněm přijde jakákoli věc, oheň se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, je ta věc poškozena. Několik ohňů se vyhodnocuje jeden po druhém.
+rule-W4-5 = Oheň: když na hex s ohněm přijde jakákoli věc, oheň se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, je ta věc poškozena. Několik ohňů se vyhodnocuje jeden po druhém. { -ours }
 rule-W4-6 = Krabice: když přijde wormsík ke krabici, vrátí se krabice do společné zásoby a majitel wormsíka, ať je na tahu kdokoli, si dobere kartu zásob. Krabice, která přijde k wormsíkovi, zůstane zavřená.
 rule-W4-7 = Voda zničí každou věc, která se na ni pohne, je na ni umístěna nebo je na hexu, který se ve vodu změní, a to včetně ohňů a kráterů.
-rule-W4-8 = Plný hex: na hex se vejdou tři věci. Jakmile tam nějaká věc přijde nebo je umístěna a po vyhodnocení všeho, co z toho plyne, jich tam je pořád víc než tři, vybere aktivní hráč jednoho z tamních wormsíků a ten je vykopnut, tedy pořádně rozhozen (W8.6). Není-li tam žádný wormsík, je vykopnuta jiná věc, která se může hýbat; v tom se vydání liší (W12). Opakuje se to, dokud nezbydou tři věci, nebo dokud je co vykopnout. Po výbuchu se hex posuzuje, až když je všechno rozházené. { -ours }
+rule-W4-8 = Plný hex: na hex se vejdou tři věci. Jakmile tam nějaká věc přijde nebo je umístěna a po vyhodnocení všeho, co z toho plyne, jich tam je pořád víc než tři, vybere aktivní hráč jednoho z tamních wormsíků a ten je vykopnut, tedy pořádně rozhozen (W8.6). Není-li tam žádný wormsík, je vykopnuta jiná věc, která se může hýbat; v některých vydáních smí aktivní hráč také nechat hex, jak je (W12). Opakuje se to, dokud nezbydou tři věci; končí to i tehdy, když už není co vykopnout nebo když se hex nechá, jak je. Po výbuchu se hex posuzuje, až když je všechno rozházené. { -ours }
 
 ## W5
 
@@ -120,7 +121,7 @@ rule-W6-2 = V kroku 7 všech dalších tahů už se karta letecké podpory neot
 
 rule-W7 = Vyřazení a konec hry
 rule-W7-1 = Kdo přijde o posledního wormsíka, je vyřazen ze hry.
-rule-W7-2 = Jakmile je někdo vyřazen, blíží se konec. Tah se dohraje; potom každý, kdo ještě má wormsíky, odehraje jeden poslední tah, úplně nakonec ten, v jehož tahu se to stalo. Další vyřazení na tom nic nemění.
+rule-W7-2 = Jakmile je někdo vyřazen, blíží se konec. Tah se dohraje; potom každý, kdo ještě má wormsíky, odehraje jeden poslední tah, úplně nakonec ten, v jehož tahu se to stalo. Další vyřazení na tom nic nemění. { -ours }
 rule-W7-3 = Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, končí hra podle vydání nerozhodně, nebo společným vítězstvím (W12). Nezbude-li vůbec žádný wormsík, nevyhrává nikdo. { -ours }
 
 ## W8
@@ -160,29 +161,28 @@ rule-W11 = Volitelná pravidla
 rule-W11-1 = Dárek na rozloučenou: kde je zničen wormsík, tam nastane výbuch. Pokud ho zničil výbuch, hoď za něj jako při rozhození a nový výbuch nastane až tam. Wormsík, který se utopí, nechá dárek ve vodě, kde nic neudělá. { -ours }
 rule-W11-2 = Do posledního červa: místo W7.2 se hraje dál, dokud má wormsíky víc než jeden hráč. Co už v tu chvíli začalo, se dokončí, ale kroky 6 a 7 toho tahu se vynechají. { -ours }
 rule-W11-3 = Výběr náhlé smrti: při přípravě balíčku letecké podpory dostane každý hráč stejný počet karet náhlé smrti a jednu z nich si tajně nechá. Ostatní se odloží do krabice od hry. Která z ponechaných karet se v této hře použije, rozhodne náhoda. V sadě musí být aspoň jedna karta pro každého hráče. { -ours }
-rule-W11-4 = Bez náhlé smrti: v balíčku letecké podpory jsou všechny karty letecké podpory a žádná karta náhlé smrti; když dojde, zamíchají se všechny karty letecké podpory do nového. Nedá se to spojit s výběrem náhlé smrti ani s delší hrou. { -ours }
+rule-W11-4 = Bez náhlé smrti: v balíčku letecké podpory jsou všechny karty letecké podpory a žádná karta náhlé smrti; když dojde, zamíchají se všechny karty letecké podpory do nového. Spolu s delší hrou to znamená totéž, protože v balíčku už jsou všechny karty letecké podpory. { -ours } S výběrem náhlé smrti se to spojit nedá. { -ours }
 rule-W11-5 = Opožděné superzbraně: vespod balíčku zásob jsou všechny superzbraně, zamíchané, a nad nimi za každého hráče dvě náhodné další zbraně kromě počátečních. Je-li jich méně, použijí se všechny. { -ours }
 rule-W11-6 = Delší hra: v balíčku letecké podpory je víc karet, než říká W2.7; kolik, záleží na vydání (W12).
 rule-W11-7 = Menší výbuchy: výbuch nic nepoškodí. Kráter ale udělá a věci rozhází jako jindy.
 rule-W11-8 = Velká mapa: když všichni položí svůj díl, přidá začínající hráč ještě tolik dílů, kolik jste si domluvili. V sadě jich musí být dost a první hra (W13) se tak hrát nedá. { -ours }
-rule-W11-9 = Časovač: od chvíle před krokem 1 má hráč 60 sekund, aby se dostal ke kroku 6. Když uplynou, přejde tah ihned tam, jen text právě vyhodnocované karty se ještě dokončí. Koho aktivovat, jestli se hýbat a jakou zbraň zahrát, se pak už rozhodnout nedá; všechny ostatní započaté efekty se dokončí. { -ours }
+rule-W11-9 = Časovač: od chvíle před krokem 1 má hráč 60 sekund, aby se dostal ke kroku 6. Když uplynou, přejde tah ihned tam, jen text právě vyhodnocované karty se ještě dokončí. Koho aktivovat, jestli se hýbat a jakou zbraň zahrát, se pak už rozhodnout nedá; všechny ostatní započaté efekty se dokončí. { -ours } U tohoto stolu s sebou pravidlo přináší hodiny na tah se 60 sekundami; můžete se domluvit na jiném čase, ale ne na žádném. { -ours }
 
 ## W12
 
 rule-W12 = V čem se vydání liší
 rule-W12-editions = Pravidla existují ve třech podobách: anglický koncept a tištěné vydání ukrajinské a české. Před hrou se na jedné z nich domluvte.
-rule-W12-W2-3 = W2.3, věci na jednom hexu při přípravě: anglický koncept neuvádí žádné omezení; v ukrajinském a českém vydání jsou to nejvýš tři.
 rule-W12-W2-7 = W2.7, karty letecké podpory v balíčku: v anglickém konceptu tři za každého hráče; v ukrajinském a českém vydání dvě za každého hráče a dvě navíc.
-rule-W12-W3-10 = W3.10, co předčasně ukončí tah: v anglickém konceptu a ukrajinském vydání poškození aktivního wormsíka; v českém jen jeho zničení.
-rule-W12-W4-2 = W4.2, kam se smí skočit: v anglickém konceptu a ukrajinském vydání na jakýkoli hex; v českém jen na zemi.
-rule-W12-W4-8 = W4.8, co se dá vykopnout tam, kde není wormsík: v anglickém konceptu a ukrajinském vydání všechno kromě kráterů, a to jen jednou; v českém všechno kromě kráterů a ohňů, dokud nezbydou tři věci. U tohoto stolu se ve všech vydáních hraje po česku: oheň se nikdy nehýbe (W10.5) a jediné vykopnutí by mohlo nechat čtyři věci tam, kde smějí být jen tři. { -ours }
-rule-W12-W7-3 = W7.3, shoda v počtu wormsíků i zdravých wormsíků: v anglickém konceptu a ukrajinském vydání nerozhodný výsledek; v českém společné vítězství.
-rule-W12-W11-6 = W11.6, karty letecké podpory v delší hře: v anglickém konceptu čtyři za každého hráče; v ukrajinském a českém vydání všechny.
+rule-W12-W3-10 = W3.10, co předčasně ukončí tah: v anglickém konceptu a ukrajinském vydání poškození aktivního wormsíka; v českém jen jeho zničení. Wormsík zraněný při dopadu skoku se tedy rozhodí jen v českém vydání.
+rule-W12-W4-2 = W4.2, kam se smí skočit: v anglickém konceptu a ukrajinském vydání na jakýkoli hex; v českém jen na zemi. Říká to jeho strana 9, kdežto přehledová karta mluví o libovolném hexu. Řídíme se stranou 9. { -ours }
+rule-W12-W4-8 = W4.8, plný hex bez wormsíka: v anglickém konceptu a ukrajinském vydání se smí vykopnout jiná věc, nebo se hex nechá, jak je; v českém se vykopává, dokud nezbydou tři věci. Wormsíci se vykopávají, dokud nezbydou tři věci, ve všech. Vykopnout se podle anglického konceptu, ukrajinského vydání a strany 9 českého nedají krátery; podle strany 16 českého ani krátery, ani ohně. Ve všech vydáních se řídíme stranou 16, protože oheň se nikdy nehýbe (W10.5). { -ours } Ukrajinská příručka nazývá vykopnutí na straně 9 rozhozením a na straně 18 pořádným rozhozením. Zde je to pořádné rozhození jako v ostatních příručkách. { -ours }
+rule-W12-W7-3 = W7.3, shoda v počtu wormsíků i zdravých wormsíků: v anglickém konceptu a ukrajinském vydání nerozhodný výsledek; v českém společné vítězství. Jedna věta české příručky říká, že vítězí ten, komu zbývá nejméně wormsíků. Je to chyba: její vlastní shrnutí hry i obě ostatní příručky říkají nejvíce.
+rule-W12-W11-6 = W11.6, karty letecké podpory v delší hře: v anglickém konceptu čtyři za každého hráče; v ukrajinském a českém vydání všechny. Anglický koncept tam říká „čtyři místo dvou“, ačkoli při přípravě má tři; zde jsou to čtyři místo tří. { -ours }
 
 ## W13
 
 rule-W13 = První hra
-rule-W13-1 = Dva, tři nebo čtyři hráči začínají na připravené mapě a každý tým na ní má dva wormsíky; při třech hráčích zůstane jeden ze čtyř dílů v krabici od hry, při dvou hráčích dva. Vítr míří na 2 a první tah má modrý. Karty v ruce a balíčky se řídí články W2.5 až W2.7. Barvy se rozdělí podle míst v pořadí modrá, červená, žlutá, zelená. { -ours }
+rule-W13-1 = Dva, tři nebo čtyři hráči začínají na připravené mapě a každý tým na ní má dva wormsíky; při třech hráčích zůstane jeden ze čtyř dílů v krabici od hry, při dvou hráčích dva. Vítr míří na 2 a první tah má modrý, takže modré wormsíky by si měl vzít nejzkušenější hráč. Karty v ruce a balíčky se řídí články W2.5 až W2.7. U tohoto stolu se barvy rozdělí podle míst v pořadí modrá, červená, žlutá, zelená. { -ours }
 rule-W13-2 = Rozložení této mapy je naše vlastní a je udělané tak, aby se na něm dal tah za tahem zahrát příklad z vydaných pravidel. { -ours }
 
 ## W14

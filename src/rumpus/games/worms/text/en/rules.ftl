@@ -10,13 +10,14 @@
 ## W1
 
 rule-W1 = Components
-rule-W1-worms = Worms: 16, four in each of the colours blue, red, yellow and green.
+rule-W1-worms = Worms: 16, four in each of the colours blue, red, yellow and green. Bases: 16; one under each worm shows the colour of its team.
 rule-W1-things = Mines, oil drums and supply crates: 6 of each. Fires: 10. Craters: 20.
 rule-W1-map = Map tiles: 4, each of four or five land hexes. Water tiles: 9, each covering one hex. The wind dial: itself a hex of water, with an arrow that points at one of its six edges.
 rule-W1-dice = Dice: 5, all alike, with eight faces: the numbers 1 to 6, wind and bullseye. Every face is equally likely. { -ours }
 rule-W1-coin = The coin: one side says danger, the other safe.
 rule-W1-token = The target token: its back shows an arrow for airstrikes.
-rule-W1-cards = Cards: weapons (starters, supplies, and superweapons among the supplies), drop cards, sudden death cards, and one reference card for each team.
+rule-W1-ice = Ice cubes: they mark frozen worms (W14), and there are always enough of them. { -ours }
+rule-W1-cards = Cards: weapons (starters, supplies, and superweapons among the supplies), drop cards, sudden death cards, and reference cards: one for each team, one for each kind of Thing and one for each token.
 rule-W1-1 = Worms, mines, oil drums, supply crates, fires and craters are the Things of the game. Nothing else is a Thing, and the target token is none.
 rule-W1-2 = What is not on the map lies in the pool, and the pool can run dry: then that kind cannot be placed. What is destroyed goes back into the pool, except worms, which are out for good.
 rule-W1-3 = Each edge of a hex is a direction. Hexes lie with a flat side on top, and directions count clockwise from there: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. { -ours }
@@ -26,13 +27,13 @@ rule-W1-3 = Each edge of a hex is a direction. Hexes lie with a flat side on top
 rule-W2 = Set-up
 rule-W2-1 = The wind dial is laid down first. Then everybody in turn, clockwise from the first player, adds one map tile, rotated as they please; at least one of its edges must lie against the dial or an earlier tile. So the map grows with the number of players. The youngest goes first; at this table the first player is picked at random. { -ours } Ways of turning a tile that look the same are offered once. { -ours }
 rule-W2-2 = For each player, one colour’s four worms, a mine, an oil drum and a supply crate go onto a common pile. The colours in play are the first ones in the order blue, red, yellow, green. { -ours }
-rule-W2-3 = Taking turns, the players pick any Thing from the pile, of whichever kind or colour, and put it on some hex of land; they go on until nothing is left. No team belongs to anybody yet, and nothing that is placed sets anything off. How many Things may share a hex depends on the edition (W12).
+rule-W2-3 = Taking turns, the players pick any Thing from the pile, of whichever kind or colour, and put it on some hex of land; they go on until nothing is left. At most three Things may share a hex. No team belongs to anybody yet. Nothing that is placed sets anything off. { -ours }
 rule-W2-4 = Every player is dealt one reference card at random, out of those whose colours are in play. Its colour is your team’s.
 rule-W2-5 = Your hand is an Uzi, a Bazooka, a Ninja Rope, a Girder and one more starter weapon that is dealt to you face down at random. Nobody sees another player’s hand.
 rule-W2-6 = All weapons that are not starters are shuffled into the supply deck. A shuffled deck has no order until a card is drawn: each card that nobody has seen yet is equally likely to be on top. { -ours }
 rule-W2-7 = At the bottom of the drop deck lies one sudden death card that nobody has looked at; on top of it a number of shuffled drop cards, all drawn at random; how many, depends on the edition (W12). The other drop and sudden death cards stay in the box. If the box has fewer drop cards than that, all of them are used. { -ours }
 rule-W2-8 = The player whose reference card has the lowest number takes the target token and the first turn. Blue is 1, red 2, yellow 3 and green 4. { -ours } That player rolls a die until it shows a number, and the wind is turned there.
-rule-W2-9 = Quick set-up: if all agree, chance lays the tiles and places the Things, so that play can begin at once. Chance never puts more than three Things on a hex, whatever the edition says. { -ours }
+rule-W2-9 = Quick set-up: if all agree, chance lays the tiles and places the Things, within the same limits, so that play can begin at once. { -ours }
 
 ## W3
 
@@ -46,19 +47,19 @@ rule-W3-6 = End of turn: whatever was put off until the end of the turn takes pl
 rule-W3-7 = Drop card: reveal the next card from the drop deck, carry out every line of it in order, and put it into the box. At the very end of the deck waits the sudden death card (W6).
 rule-W3-8 = If several things would happen at the same moment, the active player decides which comes first. Where the order cannot matter, nobody is asked. { -ours } If several Things are moved at once, those whose moves cannot affect the others go first. { -ours }
 rule-W3-9 = If a card and these rules contradict each other, follow the card.
-rule-W3-10 = If harm comes to the active worm during its own turn, the turn may be cut short; the edition says by what harm (W12). Effects that have begun, and the text of the card being resolved, are still completed. Then the turn goes on with step 6; any symbols left in the action line and any steps before it are lost. In every edition the turn is cut short when the active worm is destroyed.
+rule-W3-10 = If harm comes to the active worm during its own turn, the turn may be cut short; the edition says by what harm (W12). The text of the card being resolved is still completed, and so are effects that have begun. { -ours } Then the turn goes on with step 6; any symbols left in the action line and any steps before it are lost, and so is the scatter of a jump if its landing did the harm. Where a symbol “move” comes before “text” and the worm comes to harm in that move, the text is lost too. { -ours } In every edition the turn is cut short when the active worm is destroyed.
 
 ## W4
 
 rule-W4 = Movement
 rule-W4-1 = Inch: the worm goes to a land hex next to its own.
-rule-W4-2 = Jump: name a hex at most two hexes away; the worm’s own hex will do. Whether it may be water depends on the edition (W12). Nothing on the way matters. The worm goes there, deals with whatever it meets, and is then scattered (W8.5), if it is still alive. A worm that jumps onto its own hex moves there like any other and meets what lies on it. { -ours } If it lands on a full hex, W4.8 is settled before it scatters. { -ours }
+rule-W4-2 = Jump: name a hex at most two hexes away; the worm’s own hex will do. Whether it may be water depends on the edition (W12). Nothing on the way matters. The worm goes there, deals with whatever it meets, and is then scattered (W8.5), if it is still alive and the landing has not cut its turn short (W3.10). A worm that jumps onto its own hex moves there like any other and meets what lies on it. { -ours } If it lands on a full hex, W4.8 is settled before it scatters. { -ours }
 rule-W4-3 = To move a Thing is to put it on another hex and then to deal with everything it meets there (W4.4 to W4.8). The active player decides in which order. A Thing meets only what was there when it came; and if it is moved on before it has met everything, it does not meet the rest. { -ours }
 rule-W4-4 = Worm and mine: when a worm comes to a mine or a mine to a worm, the mine is destroyed and the coin flipped. Danger means a blast on that hex.
-rule-W4-5 = Fire: when any Thing comes to a hex with fire, the fire is destroyed and the coin flipped. Danger means that the Thing is damaged. Several fires are dealt with one by one.
+rule-W4-5 = Fire: when any Thing comes to a hex with fire, the fire is destroyed and the coin flipped. Danger means that the Thing is damaged. Several fires are dealt with one by one. { -ours }
 rule-W4-6 = Crates: when a worm comes to a crate, the crate goes back to the pool and the worm’s owner, whoever’s turn it is, gets a card from the supply deck. A crate that comes to a worm stays shut.
 rule-W4-7 = Water destroys every Thing that moves onto it, is placed on it or is on a hex that turns into it, fires and craters included.
-rule-W4-8 = Full hex: there is room for three Things on a hex. As soon as a Thing has come or was placed there, everything that follows from it is settled, and still more than three remain, the active player picks one of the worms on the hex to be prodded, that is, knocked back (W8.6). If there is no worm, another Thing that can move is prodded; the editions put this differently (W12). This goes on until three Things are left or nothing more can be prodded. After a blast the hex is looked at once everything has been thrown. { -ours }
+rule-W4-8 = Full hex: there is room for three Things on a hex. As soon as a Thing has come or was placed there, everything that follows from it is settled, and still more than three remain, the active player picks one of the worms on the hex to be prodded, that is, knocked back (W8.6). If there is no worm, another Thing that can move is prodded; in some editions the active player may also leave the hex as it is (W12). This goes on until three Things are left, nothing more can be prodded or the hex is left. After a blast the hex is looked at once everything has been thrown. { -ours }
 
 ## W5
 
@@ -79,7 +80,7 @@ rule-W6-2 = In step 7 of all later turns there is no drop card: only what the su
 
 rule-W7 = Elimination and the end
 rule-W7-1 = Whoever has lost the last worm is eliminated.
-rule-W7-2 = As soon as somebody is eliminated, the end is near. The turn is played out; then all players who still have worms take one last turn each, and the player in whose turn it happened is the last of them. Further eliminations change nothing about that.
+rule-W7-2 = As soon as somebody is eliminated, the end is near. The turn is played out; then all players who still have worms take one last turn each, and the player in whose turn it happened is the last of them. Further eliminations change nothing about that. { -ours }
 rule-W7-3 = The player with most worms wins. Among those who have equally many, it is the one with most healthy worms. If that is equal as well, the game is a draw or a shared win, depending on the edition (W12). If no worm is left at all, nobody wins. { -ours }
 
 ## W8
@@ -119,29 +120,28 @@ rule-W11 = Optional rules
 rule-W11-1 = Parting gifts: where a worm is destroyed, there is a blast. If it was a blast that destroyed the worm, roll for the worm as if it scattered, and the new blast is there instead. A worm that drowns leaves its gift in the water, where it does nothing. { -ours }
 rule-W11-2 = True elimination: instead of W7.2, play goes on until no more than one player has worms. What has begun then is completed, but steps 6 and 7 of that turn are left out. { -ours }
 rule-W11-3 = Sudden death draft: while the drop deck is being prepared, every player is dealt the same number of sudden death cards and keeps one of them in secret. The others go into the box. Which of the cards kept is the one in this game, chance decides. The box must have a card for every player. { -ours }
-rule-W11-4 = No sudden death: the drop deck holds all the drop cards and no sudden death card; when it is empty, all drop cards are shuffled into a new one. This cannot be combined with the sudden death draft or the longer game. { -ours }
+rule-W11-4 = No sudden death: the drop deck holds all the drop cards and no sudden death card; when it is empty, all drop cards are shuffled into a new one. Together with the longer game it means the same, since all the drop cards are in the deck already. { -ours } It cannot be combined with the sudden death draft. { -ours }
 rule-W11-5 = Late superweapons: at the bottom of the supply deck are all the superweapons, shuffled; above them two other weapons for each player, drawn at random from those that are not starters. If there are fewer of these, all of them are used. { -ours }
 rule-W11-6 = Longer game: the drop deck holds more cards than W2.7 says; how many, depends on the edition (W12).
 rule-W11-7 = Reduced blast: a blast damages nothing. It makes a crater and throws Things all the same.
 rule-W11-8 = Larger map: when everybody has laid a tile, the first player lays as many more as were agreed on. The box must have that many tiles, and the first game (W13) cannot be played so. { -ours }
-rule-W11-9 = Timer: a player has 60 seconds, counted from before step 1, to come to step 6. When they are over the turn goes there at once, once the card text being resolved is finished. Whether to activate, move or play a weapon can then no longer be decided; all other effects that have begun are completed. { -ours }
+rule-W11-9 = Timer: a player has 60 seconds, counted from before step 1, to come to step 6. When they are over the turn goes there at once, once the card text being resolved is finished. Whether to activate, move or play a weapon can then no longer be decided; all other effects that have begun are completed. { -ours } At this table the rule brings a turn clock of 60 seconds with it; you may agree on another length, but not on none. { -ours }
 
 ## W12
 
 rule-W12 = What the editions say differently
 rule-W12-editions = The rulebook exists in three editions: an English draft, and the printed Ukrainian and Czech ones. Before a game you agree on one.
-rule-W12-W2-3 = W2.3, Things on one hex during set-up: the English draft gives no limit; in the Ukrainian and the Czech edition there are three at most.
 rule-W12-W2-7 = W2.7, drop cards in the deck: three for each player in the English draft; in the Ukrainian and the Czech edition two for each player and two besides.
-rule-W12-W3-10 = W3.10, what cuts a turn short: damage to the active worm in the English draft and the Ukrainian edition; only its destruction in the Czech one.
-rule-W12-W4-2 = W4.2, where a jump may go: to any hex in the English draft and the Ukrainian edition; only to land in the Czech one.
-rule-W12-W4-8 = W4.8, what may be prodded where there is no worm: all but craters in the English draft and the Ukrainian edition, which speak of a single prod; all but craters and fires in the Czech one, which goes on until three Things are left. At this table it is the Czech way in all editions: fires never move (W10.5), and a single prod might leave four Things where three are the limit. { -ours }
-rule-W12-W7-3 = W7.3, equal in worms and in healthy worms: a draw in the English draft and the Ukrainian edition; a shared win in the Czech one.
-rule-W12-W11-6 = W11.6, drop cards in a longer game: four for each player in the English draft; all drop cards in the Ukrainian and the Czech edition.
+rule-W12-W3-10 = W3.10, what cuts a turn short: damage to the active worm in the English draft and the Ukrainian edition; only its destruction in the Czech one. So a worm that is hurt on landing a jump scatters in the Czech edition and in no other.
+rule-W12-W4-2 = W4.2, where a jump may go: to any hex in the English draft and the Ukrainian edition; only to land in the Czech one. That is what its page 9 says; its reference card speaks of any hex. We follow page 9. { -ours }
+rule-W12-W4-8 = W4.8, a full hex without a worm: in the English draft and the Ukrainian edition another Thing may be prodded, or the hex is left as it is; in the Czech one prodding goes on until three Things are left. Worms are prodded until three are left in all of them. Never prodded are craters, say the English draft, the Ukrainian edition and page 9 of the Czech one; craters and fires, says page 16 of the Czech one. We follow page 16 in all editions, because fires never move (W10.5). { -ours } The Ukrainian book calls a prod a scatter on page 9 and a knockback on page 18. It is a knockback here, as in the other books. { -ours }
+rule-W12-W7-3 = W7.3, equal in worms and in healthy worms: a draw in the English draft and the Ukrainian edition; a shared win in the Czech one. One sentence of the Czech book lets the player with fewest worms win. That is a slip: its own summary of the game and both other books say most.
+rule-W12-W11-6 = W11.6, drop cards in a longer game: four for each player in the English draft; all drop cards in the Ukrainian and the Czech edition. The English draft says there “four instead of two”, though its set-up has three; here it is four instead of three. { -ours }
 
 ## W13
 
 rule-W13 = The first game
-rule-W13-1 = Two, three or four players begin on a prepared map, each team with two worms on it; with three players one of the four tiles stays in the box, with two players two. The wind points at 2 and blue has the first turn. Hands and decks follow W2.5 to W2.7. Seats get their colours in the order blue, red, yellow, green. { -ours }
+rule-W13-1 = Two, three or four players begin on a prepared map, each team with two worms on it; with three players one of the four tiles stays in the box, with two players two. The wind points at 2 and blue has the first turn, so the most experienced player should take blue. Hands and decks follow W2.5 to W2.7. At this table seats get their colours in the order blue, red, yellow, green. { -ours }
 rule-W13-2 = The layout of that map is our own, made so that the rulebook’s example of a turn can be played on it, move for move. { -ours }
 
 ## W14
