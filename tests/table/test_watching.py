@@ -59,12 +59,17 @@ def test_whoever_is_asked_may_ask_where_an_answer_leads(table: Served) -> None:
     question = asked.question()
     jump = "jump 1,-2"  # to a hex with nothing on it
     assert jump in question["options"]
+    land = asked.look()["view"]["map"]["land"]
     other = next(guest for guest in room.seats.values() if guest is not asked)
     with asked.watch() as viewer, other.watch() as stranger:
         said = viewer.ask(type="consider", question=question["number"], text=jump)
         assert (said["type"], said["text"]) == ("outlook", jump)
         faces = [face for prospect in said["prospects"] for face in faces_in(prospect["message"])]
         assert sorted(faces) == ["1", "2", "3", "4", "5", "6", "bullseye", "wind"]
+        assert said["grave"] == []
+        sea = next(one for one in question["options"] if one.startswith("jump") and one.split()[1] not in land)
+        drowning = viewer.ask(type="consider", question=question["number"], text=sea)
+        assert [cost["id"] for cost in drowning["grave"]] == ["grave-certain"]
         assert viewer.ask(type="consider", question=question["number"], text="dance")["type"] == "nack"
         assert viewer.ask(type="consider", question=1, text=jump)["why"]["id"] == "answer-late"
         why = stranger.ask(type="consider", question=question["number"], text=jump)["why"]["id"]

@@ -200,6 +200,7 @@ export interface Outlook {
   question: number;
   text: string;
   final: boolean;
+  grave: MessageInfo[];
   prospects: Prospect[];
 }
 

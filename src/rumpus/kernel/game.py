@@ -154,6 +154,11 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     def fates(self, before: AnyState, after: AnyState) -> list[Fate]:
         """What has become, between two states, of everything that matters to whoever was asked in the first."""
 
+    def losses(self, before: AnyState, now: AnyState) -> tuple[Message, ...]:
+        """What of their own whoever was asked in the first state has lost in the second, such as a worm: players are
+        asked once more before an answer that is almost certain to cost them that."""
+        return ()
+
     @abstractmethod
     def appraise(self, state: AnyState) -> list[tuple[float, ...]]:
         """What each of the terms is worth to each seat. Whose sum is greater by 1 is e times as likely to win."""

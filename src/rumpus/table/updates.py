@@ -5,6 +5,7 @@ from typing import Any
 
 from rumpus.kernel.event import Event
 from rumpus.kernel.frames import View
+from rumpus.kernel.grave import grave
 from rumpus.kernel.match import Match, question_seen_by
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.question import Question
@@ -139,7 +140,8 @@ def outlook_for(room: Room, viewer: int | None, considered: Consider) -> Outlook
         Prospect(prospect.spot, message_info(prospect.message)) for prospect in match.game.outlook(match.state, option)
     ]
     final = would_be_final(match, option, question.seat)
-    return Outlook(considered.ref, considered.question, considered.text, final, prospects)
+    costs = [message_info(cost) for cost in grave(match.game, match.state, option)]
+    return Outlook(considered.ref, considered.question, considered.text, final, costs, prospects)
 
 
 def asked_in(room: Room, viewer: int | None, number: int) -> tuple[Match, Question]:

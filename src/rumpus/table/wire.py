@@ -250,6 +250,7 @@ class Outlook(msgspec.Struct, tag="outlook"):
     question: int
     text: str
     final: bool  # it could not be taken back
+    grave: list[MessageInfo]  # what of their own it would almost certainly cost; nothing, as a rule
     prospects: list[Prospect]
 
 

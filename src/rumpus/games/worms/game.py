@@ -67,6 +67,9 @@ class Worms(Game[WormsSetting, WormsState]):
     def fates(self, before: WormsState, after: WormsState) -> list[Fate]:
         return odds.fates(before, after)
 
+    def losses(self, before: WormsState, now: WormsState) -> tuple[Message, ...]:
+        return odds.losses(before, now)
+
     def appraise(self, state: WormsState) -> list[tuple[float, ...]]:
         return evaluation.appraise(state)
 

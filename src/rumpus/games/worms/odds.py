@@ -5,6 +5,7 @@ from typing import Final
 from rumpus.games.worms.state import ALL_WORMS, WormsState
 from rumpus.games.worms.things import worm_name
 from rumpus.kernel.game import Fate
+from rumpus.kernel.message import Message
 
 # Where a player decides anew. What is asked besides, such as which die to take, belongs to what was decided before.
 DECISIONS: Final = ("activate", "move", "weapon", "target", "place")
@@ -23,3 +24,10 @@ def fates(before: WormsState, after: WormsState) -> list[Fate]:
             fate = Fate(worm_name(worm), "fate-hurt" if after.worm_health[worm] else "fate-destroyed")
         found.append(fate)
     return found
+
+
+def losses(before: WormsState, now: WormsState) -> tuple[Message, ...]:
+    """The worms of whoever was asked that have been destroyed."""
+    assert before.question is not None
+    own = before.worms_of(before.question.seat)
+    return tuple(Message("loss-worm", {"worm": worm_name(worm)}) for worm in own if not now.worm_health[worm])

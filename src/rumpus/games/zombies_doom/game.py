@@ -67,6 +67,9 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     def fates(self, before: ZombiesState, after: ZombiesState) -> list[Fate]:
         return odds.fates(before, after)
 
+    def losses(self, before: ZombiesState, now: ZombiesState) -> tuple[Message, ...]:
+        return odds.losses(before, now)
+
     def appraise(self, state: ZombiesState) -> list[tuple[float, ...]]:
         return evaluation.appraise(state)
 

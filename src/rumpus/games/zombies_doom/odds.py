@@ -7,6 +7,7 @@ from rumpus.games.zombies_doom.evaluation import wins_castle
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import HAND_SIZE
 from rumpus.kernel.game import Fate
+from rumpus.kernel.message import Message
 
 # Where a player decides anew. Which weapon is used, or which pile drawn from, belongs to what was decided before.
 DECISIONS: Final = ("go", "go-on", "go-from-there", "throw")
@@ -30,3 +31,11 @@ def fates(before: ZombiesState, after: ZombiesState) -> list[Fate]:
             wins = (one | other) >> monsters[0] & 1 == 1
         found.append(Fate(write_place(place), "fate-can-win" if wins else "fate-cannot-win", notable=wins))
     return found
+
+
+def losses(before: ZombiesState, now: ZombiesState) -> tuple[Message, ...]:
+    """Z6.5: whoever dies loses all weapons, and is asked where to rise."""
+    assert before.question is not None
+    question = now.question
+    dead = question is not None and question.kind == "rise" and before.question.kind != "rise"
+    return (Message("loss-life"),) if dead else ()

@@ -89,3 +89,9 @@ game-unknown = Hra „{ $game }“ tu není. K dispozici: { $known }.
 hint-wins = Možná tím rovnou vyhraješ.
 hint-only-one = Nic jiného nestojí za úvahu.
 hint-little-difference = Moc na tom nezáleží, ale nic lepšího se nenašlo.
+
+# Před odpovědí, která by hráče skoro jistě o něco připravila.
+# $losses říká, o co: modrý wormsík A bude zničen
+grave-certain = Když to uděláš, { $losses }.
+grave-likely = Když to uděláš, skoro jistě { $losses }.
+grave-all = Každá jiná odpověď stojí totéž.

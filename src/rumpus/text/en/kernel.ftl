@@ -89,3 +89,9 @@ game-unknown = There is no game called “{ $game }”. There are: { $known }.
 hint-wins = It may well win the game at once.
 hint-only-one = Nothing else is worth a thought.
 hint-little-difference = It hardly matters, but nothing seemed better.
+
+# Before an answer that would almost certainly cost whoever gives it something of their own.
+# $losses lists what: blue A is destroyed
+grave-certain = If you do this, { $losses }.
+grave-likely = If you do this, almost certainly { $losses }.
+grave-all = Every other answer costs as much.

@@ -13,3 +13,6 @@ fates-subject =
 fate-unharmed = bez zranění
 fate-hurt = zranění
 fate-destroyed = zničení
+
+# O co odpověď hráče připraví; část věty.
+loss-worm = { the-worm } bude zničen

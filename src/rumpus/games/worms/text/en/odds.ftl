@@ -8,3 +8,6 @@ fates-subject = { $subject }
 fate-unharmed = unharmed
 fate-hurt = hurt
 fate-destroyed = destroyed
+
+# What an answer would cost, as a part of a sentence.
+loss-worm = { the-worm } is destroyed

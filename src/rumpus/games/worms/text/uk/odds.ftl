@@ -13,3 +13,6 @@ fates-subject =
 fate-unharmed = неушкоджений
 fate-hurt = поранений
 fate-destroyed = знищений
+
+# Чого коштуватиме відповідь; частина речення.
+loss-worm = втратите { the-worm }

@@ -6,3 +6,6 @@ fates-of = { $subjects }: { $chances }
 fates-subject = { $subject }
 fate-can-win = půjde dobýt
 fate-cannot-win = nepůjde dobýt
+
+# O co odpověď hráče připraví; část věty.
+loss-life = umřeš a přijdeš o zbraně

@@ -7,3 +7,6 @@ fates-of = { $subjects }: { $chances }
 fates-subject = { $subject }
 fate-can-win = can be won
 fate-cannot-win = cannot be won
+
+# What an answer would cost, as a part of a sentence.
+loss-life = you die and lose your weapons

@@ -6,3 +6,6 @@ fates-of = { $subjects }: { $chances }
 fates-subject = { $subject }
 fate-can-win = можна здобути
 fate-cannot-win = не можна здобути
+
+# Чого коштуватиме відповідь; частина речення.
+loss-life = загинете й утратите зброю
