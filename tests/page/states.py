@@ -45,9 +45,11 @@ def begin(game: str, seats: int, setup: str, seed: int) -> Match:
 def sit_down_in(table: Table, record: str, seats: int) -> str:
     """Goes on from there: one person, and others who do not answer so soon. Returns where to look."""
     links = table.post("/api/records", record=record, seats=["person"] * seats)
-    for link, name in zip(links["seats"], NAMES, strict=False):
-        table.post(f"/api/rooms/{links['room']}/join", name=name, token=link["token"])
-    return f"#/room/{links['room']}/{links['seats'][0]['token']}"
+    keys = [
+        table.post(f"/api/rooms/{links['room']}/join", name=name, token=link["token"])["token"]
+        for link, name in zip(links["seats"], NAMES, strict=False)
+    ]
+    return f"#/room/{links['room']}/{keys[0]}"
 
 
 def front(visitor: Visitor) -> None:

@@ -115,8 +115,9 @@ def test_two_players_of_one_room_read_two_languages_and_one_learns_a_third(come:
     ann, bob = come(locale="cs"), come(locale="uk", name="Bob")
     links = ann.table.post("/api/rooms", game="zombies-doom", seats=["person", "person"], options={})
     for visitor, seat, name in ((ann, 0, "Ann"), (bob, 1, "Bob")):
-        ann.table.post(f"/api/rooms/{links['room']}/join", name=name, token=links["seats"][seat]["token"])
-        visitor.go(f"#/room/{links['room']}/{links['seats'][seat]['token']}")
+        link = links["seats"][seat]["token"]
+        joined = ann.table.post(f"/api/rooms/{links['room']}/join", name=name, token=link)
+        visitor.go(f"#/room/{links['room']}/{joined['token']}")
     players = {visitor: Player(visitor, "zombies-doom") for visitor in (ann, bob)}
     for player in players.values():
         player.wait_for("asked", "waiting")

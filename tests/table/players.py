@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from tests.table.notes import Notes
 
 PAUSE = 0.2  # seconds, before one looks or calls again
-CAME_LATE = {"answer-late", "answer-game-over", "answer-not-yours", "undo-not-possible", "seat-taken"}
+CAME_LATE = {"answer-late", "answer-game-over", "answer-not-yours", "undo-not-possible"}
 SHORTEST = {"worms": {"setup": "first-game"}}
 GONE = (OSError, httpx.TransportError, WebSocketException, TimeoutError)
 
@@ -62,8 +63,9 @@ async def open_room(network: Network, game: str, seats: tuple[str, ...], clock: 
     notes = Notes(links["room"], links["watch"], {link["seat"]: link["token"] for link in links["seats"]})
     path = f"/api/rooms/{notes.room}"
     notes.commitment = (await network.ask("GET", path, notes.watch))["commitment"]
-    for seat, token in notes.seats.items():
+    for seat, token in list(notes.seats.items()):
         joining = {"name": f"Player {seat + 1}", "token": token, "entropy": f"{network.random.random()}"}
+        notes.seats[seat] = joining["key"] = secrets.token_urlsafe(24)  # so that it may be said again after a crash
         await network.ask("POST", f"{path}/join", None, joining)
         notes.joined[seat] = joining["name"]
     return notes

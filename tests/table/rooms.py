@@ -18,6 +18,10 @@ SPECTATORS = "the token of the spectators"
 UNDOES = 0.05  # how often somebody takes back an answer, where they can
 
 
+def link_of(seat: int) -> str:
+    return f"the link to seat number {seat}"
+
+
 def token_of(seat: int) -> str:
     return f"the token of seat number {seat}"
 
@@ -39,7 +43,7 @@ def row_for(game: AnyGame, setting: Setting, opening: tuple[str, ...] = ()) -> R
         secret=SECRET,
         host=hashed(HOST),
         watch=hashed(SPECTATORS),
-        keys=tuple(hashed(token_of(seat)) for seat in range(seats)),
+        keys=tuple(hashed(link_of(seat)) for seat in range(seats)),
         created=NOON,
         opening=opening,
     )
@@ -53,7 +57,7 @@ def begin(room: Room, *entropies: str) -> None:
     """Everybody sits down; whoever is not named brings nothing of their own to the dice."""
     for seat in range(len(room.row.seats)):
         entropy = entropies[seat] if seat < len(entropies) else ""
-        take(room, room.propose_join(seat, f"Guest {seat + 1}", entropy, NOON))
+        take(room, room.propose_join(hashed(link_of(seat)), f"Guest {seat + 1}", entropy, hashed(token_of(seat)), NOON))
     take(room, room.propose_beginning(NOON))
 
 

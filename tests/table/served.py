@@ -137,7 +137,11 @@ class Guest:
         return said.text
 
     def join(self, name: str, **more: Any) -> httpx.Response:
-        return self.table.post(f"/api/rooms/{self.room}/join", name=name, token=self.token, **more)
+        """Who sat down has another token from then on."""
+        said = self.table.post(f"/api/rooms/{self.room}/join", name=name, token=self.token, **more)
+        if said.is_success:
+            self.token = said.json()["token"]
+        return said
 
     @contextmanager
     def watch(self, since: int | None = None, **more: Any) -> Iterator["Viewer"]:

@@ -84,4 +84,4 @@ def test_guests_get_what_the_document_says(case: Case, rooms: list[Opened], data
 
 def fingerprint(room: Room) -> str:
     """What no refusal may change; where a bot sits in for somebody it changes by itself."""
-    return "" if room.match is None or any(room.bots) else room.match.state.digest()
+    return "" if room.match is None or any(seat.bot for seat in room.seats) else room.match.state.digest()

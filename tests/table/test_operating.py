@@ -83,9 +83,10 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0", "--log", "json") as (process, address):
         body = {"game": "worms", "seats": ["person", "random"], "options": {"setup": "first-game"}, "clock": "turn 1"}
         links = httpx.post(f"{address}/api/rooms", json=body).json()
-        token, room = links["seats"][0]["token"], f"{address}/api/rooms/{links['room']}"
+        link, room = links["seats"][0]["token"], f"{address}/api/rooms/{links['room']}"
+        joined = httpx.post(f"{room}/join", json={"name": "Annabel", "token": link, "entropy": "my entropy"})
+        token = joined.json()["token"]
         headers = {"Authorization": f"Bearer {token}"}
-        httpx.post(f"{room}/join", json={"name": "Annabel", "token": token, "entropy": "my entropy"})
         for text in ("activate A", "nonsense"):
             httpx.post(f"{room}/answer", json={"question": 2, "text": text}, headers=headers)
         httpx.get(f"{room}/look?token={token}", headers={"Authorization": f"Basic {token}"})
@@ -96,5 +97,5 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
             viewer.send(json.dumps({"type": "nonsense", "token": token}))
         assert stop(process) == 0
     log = (tmp_path / "log").read_text(encoding="utf-8")
-    for secret in (token, links["host"], links["watch"], "Annabel", "my entropy", "activate", "nonsense"):
+    for secret in (link, token, links["host"], links["watch"], "Annabel", "my entropy", "activate", "nonsense"):
         assert secret not in log

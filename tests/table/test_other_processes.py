@@ -40,7 +40,8 @@ class OtherProcess:
         self.room.apply(proposal.entry, proposal.match)
 
     async def join(self, seat: int, entropy: str = "") -> None:
-        await self.do(self.room.propose_join(seat, f"Guest {seat + 1}", entropy, NOON))
+        link = self.room.row.keys[seat]
+        await self.do(self.room.propose_join(link, f"Guest {seat + 1}", entropy, f"key {seat}", NOON))
 
     async def begin(self) -> None:
         for seat, kind in enumerate(self.room.row.seats):
@@ -167,8 +168,8 @@ async def test_two_processes_begin_a_game_once(postgres_url: str) -> None:
         lives = [await hall.find("a") for hall in (one, other)]
         await asyncio.gather(
             *(
-                hall.do(live, lambda room, at, seat=seat: room.propose_join(seat, "Guest", "", at))  # type: ignore[misc]
-                for seat, (hall, live) in enumerate(zip((one, other), lives, strict=True))
+                hall.do(live, lambda room, at, link=link: room.propose_join(link, "Guest", "", f"a key by {link}", at))  # type: ignore[misc]
+                for link, hall, live in zip(row.keys, (one, other), lives, strict=True)
             )
         )
         await until(lambda: all(live.room.stage == "running" for live in lives))
@@ -297,5 +298,5 @@ def test_what_somebody_brings_counts_even_if_the_game_was_about_to_begin() -> No
     fresh = Room(some_room("a"))
     fresh.apply(proposal.entry)
     for one in (room, fresh):
-        one.apply(one.propose_join(0, "Guest", "salt", NOON).entry)
+        one.apply(one.propose_join("first", "Guest", "salt", "key", NOON).entry)
     assert room.propose_beginning(NOON).entry == fresh.propose_beginning(NOON).entry

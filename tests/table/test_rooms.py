@@ -59,7 +59,7 @@ def test_a_room_that_cannot_be(table: Served, change: dict[str, object], status:
 def test_the_game_begins_when_every_seat_is_taken(table: Served) -> None:
     room = table.open("person", "person")
     assert room.seats[0].look()["view"] is None
-    assert room.seats[0].join("Ann").json() == {"seat": 0, "token": room.seats[0].token}
+    assert room.seats[0].join("Ann").json()["seat"] == 0
     assert room.info()["stage"] == "open"
     room.seats[1].join("Bob")
     info = room.info()
@@ -70,9 +70,11 @@ def test_the_game_begins_when_every_seat_is_taken(table: Served) -> None:
 
 def test_a_seat_is_taken_once(table: Served) -> None:
     room = table.open("person", "person")
+    link = Guest(table, room.id, room.seats[0].token)
     room.seats[0].join("Ann")
-    said = room.seats[0].join("Mallory")
-    assert (said.status_code, said.json()["id"]) == (409, "seat-taken")
+    said = link.join("Mallory")
+    assert (said.status_code, said.json()["id"]) == (409, "link-used")
+    assert room.seats[0].join("Mallory").json()["id"] == "seat-needed"
     assert room.info()["seats"][0]["name"] == "Ann"
 
 
@@ -137,16 +139,14 @@ def test_public_rooms_are_listed_while_they_are_open_or_running(table: Served) -
 def test_anybody_may_sit_down_in_a_public_room_and_gets_a_link_of_their_own(table: Served) -> None:
     room = table.open("person", "random", "person", public=True)
     room.seats[0].join("Ann")
-    stranger = Guest(table, room.id, None)
-    said = stranger.join("Bob")
+    bob = Guest(table, room.id, None)
+    said = bob.join("Bob")
     assert (said.status_code, said.json()["seat"]) == (201, 2)
-    token = said.json()["token"]
-    assert token not in (room.host.token, room.spectator.token, *(guest.token for guest in room.seats.values()))
-    bob = Guest(table, room.id, token)
+    assert bob.token not in (room.host.token, room.spectator.token, *(guest.token for guest in room.seats.values()))
     assert bob.look()["info"]["seats"][2]["name"] == "Bob"
     assert bob.post("chat", text="hello").status_code == 201
     # The link that the host could have given away opens the seat no more.
-    assert room.seats[2].get("look").json()["id"] == "token-unknown"
+    assert room.seats[2].get("look").json()["id"] == "link-used"
     assert Guest(table, room.id, None).join("Cleo").json()["id"] == "no-free-seat"
 
 
@@ -219,13 +219,13 @@ def test_the_host_lets_a_bot_play_for_somebody_and_hands_the_seat_back(table: Se
     assert room.info()["seats"][seat]["bot"] == "random"
     until(lambda: (absent.look()["question"] or {}).get("number", 0) > number)  # the bot has answered
 
-    said = absent.post("answer", question=number, text="activate A")
-    assert said.json()["id"] == "seat-played-by-bot"
+    assert absent.post("answer", question=number, text="activate A").json()["id"] == "seat-played-by-bot"
     assert room.host.post("seating", seat=seat, level="").status_code == 201
     assert room.info()["seats"][seat] == {
         "kind": "person",
         "name": ["Ann", "Bob"][seat],
         "taken": True,
+        "joined": True,
         "bot": "",
         "speaker": ["blue", "red"][seat],
     }
@@ -240,8 +240,7 @@ def test_a_bot_may_sit_in_for_somebody_who_never_came(table: Served) -> None:
     assert "seats: Ann, random\n" in room.seats[0].record()
     # Late, but not too late.
     assert room.seats[1].join("Bob", entropy="late").status_code == 201
-    assert room.info()["seats"][1]["name"] == "Bob"
-    room.host.post("seating", seat=1, level="")
+    assert (room.info()["seats"][1]["name"], room.info()["seats"][1]["bot"]) == ("Bob", "")
     room.play_to_the_end()
     assert "dice-entropy: -, -\n" in room.host.record()
 
@@ -287,7 +286,7 @@ def test_only_those_at_the_table_speak(table: Served) -> None:
     room = table.open("person", "person")
     assert room.spectator.post("chat", text="psst").json()["id"] == "seat-needed"
     assert room.host.post("chat", text="psst").json()["id"] == "seat-needed"
-    assert room.seats[0].post("chat", text="who am I?").json()["id"] == "chat-before-joining"
+    assert room.seats[0].post("chat", text="who am I?").json()["id"] == "seat-needed"
     room.seats[0].join("Ann")
     assert room.seats[0].post("chat", text="x" * 501).status_code == 400
     assert room.seats[0].look()["chat"] == []

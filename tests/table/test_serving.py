@@ -176,7 +176,8 @@ def test_a_stop_tells_everybody_and_loses_nothing(tmp_path: Path, by: signal.Sig
         body = {"game": "worms", "seats": ["person", "random"], "options": {"setup": "first-game"}}
         links = httpx.post(f"{address}/api/rooms", json=body).json()
         token = links["seats"][0]["token"]
-        httpx.post(f"{address}/api/rooms/{links['room']}/join", json={"name": "Ann", "token": token})
+        joined = httpx.post(f"{address}/api/rooms/{links['room']}/join", json={"name": "Ann", "token": token}).json()
+        token = joined["token"]
         with connect_socket(address.replace("http", "ws") + "/socket") as viewer:
             viewer.send(json.dumps({"type": "hello", "room": links["room"], "token": token}))
             question = json.loads(viewer.recv(PATIENCE))["question"]["number"]

@@ -26,6 +26,7 @@ export interface SeatInfo {
   kind: string;
   name: string;
   taken: boolean;
+  joined: boolean;
   bot: string;
   speaker: string;
 }
@@ -49,6 +50,7 @@ export interface Join {
   name: string;
   entropy?: string;
   token?: string | null;
+  key?: string | null;
 }
 
 export interface Joining {
@@ -68,6 +70,10 @@ export interface Chatting {
 export interface Seating {
   seat: number;
   level?: string;
+}
+
+export interface Inviting {
+  seat: number;
 }
 
 export interface Importing {
@@ -123,9 +129,17 @@ export interface ChatInfo {
   at: number;
 }
 
+export interface NoteInfo {
+  number: number;
+  moment: number;
+  at: number;
+  message: MessageInfo;
+}
+
 export interface Update {
   type: "update";
   number: number;
+  seat: number | null;
   moment: number;
   fresh: boolean;
   info: RoomInfo;
@@ -134,6 +148,7 @@ export interface Update {
   question: QuestionInfo | null;
   clocks: number[];
   chat: ChatInfo[];
+  notes: NoteInfo[];
   winners: string[] | null;
   may_undo: boolean;
 }

@@ -53,7 +53,7 @@ class Asking:
         seat = live.room.asked()
         if self.stopping or seat is None:
             return
-        if live.room.bots[seat]:
+        if live.room.seats[seat].bot:
             if live.bot is None or live.bot.done():
                 live.bot = self._start(self._let_bots_answer(live))
             return
@@ -98,8 +98,8 @@ class Asking:
 
     async def _let_bots_answer(self, live: "LiveRoom") -> None:
         """As long as a bot is asked."""
-        while (seat := live.room.asked()) is not None and live.room.bots[seat] and not self.stopping:
-            await self._let_bot_answer(live, seat, live.room.bots[seat])
+        while (seat := live.room.asked()) is not None and live.room.seats[seat].bot and not self.stopping:
+            await self._let_bot_answer(live, seat, live.room.seats[seat].bot)
         self.see_to(live)
 
     async def _let_bot_answer(self, live: "LiveRoom", seat: int, level: str) -> None:

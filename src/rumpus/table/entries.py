@@ -4,7 +4,7 @@ Each entry is one thing that somebody did, complete: an answer with all of chanc
 that nothing can ever be half-applied. Entries are numbered from 1 in each room.
 """
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -18,7 +18,7 @@ class Joined(Entry, frozen=True, tag="joined"):
     seat: int = 0
     name: str = ""
     entropy: str = ""
-    key: str = ""  # hash of a new token for the seat, where a stranger sits down in a public room
+    key: str = ""  # hash of the token that opens the seat from now on; in old logs nothing, where the link stayed it
 
 
 class Began(Entry, frozen=True, tag="began"):
@@ -50,13 +50,28 @@ class Seated(Entry, frozen=True, tag="seated"):
 
     seat: int = 0
     level: str = ""
+    by: Literal["host", "table"] = "host"  # the table replaces a bot that failed
+
+
+class Invited(Entry, frozen=True, tag="invited"):
+    """The host has made a new link to a seat, for somebody who has lost their key or comes in another's place."""
+
+    seat: int = 0
+    link: str = ""  # its hash
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """Somebody took their seat back: from a bot, or from whoever had come by a new link."""
+
+    seat: int = 0
+    key: str = ""  # hash of the token that opens the seat again
 
 
 class Paused(Entry, frozen=True, tag="paused"):
     """The table closes for a while, and with it stand the clocks."""
 
 
-AnyEntry: TypeAlias = Joined | Began | Played | Undone | Said | Seated | Paused
+AnyEntry: TypeAlias = Joined | Began | Played | Undone | Said | Seated | Invited | Returned | Paused
 
 
 def write_entry(entry: AnyEntry) -> bytes:

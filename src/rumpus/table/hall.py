@@ -72,12 +72,7 @@ class LiveRoom:
             if self.room.row.public:
                 return None
             raise Refused("token-needed")
-        key = hashed(token)
-        if key in self.room.keys:
-            return self.room.keys.index(key)
-        if key in (self.room.row.watch, self.room.row.host):
-            return None
-        raise Refused("token-unknown")
+        return self.room.role(hashed(token))
 
     def come(self, name: str | None) -> None:
         """Somebody watches from now on; a spectator who says a name is shown to everybody."""
@@ -97,7 +92,7 @@ class LiveRoom:
         self.audience.tell(self.room.asked())
 
     def knows(self, token: str) -> bool:
-        return hashed(token) in (*self.room.keys, self.room.row.watch, self.room.row.host)
+        return self.room.knows(hashed(token))
 
     def check_host(self, token: str | None) -> None:
         if token is None or hashed(token) != self.room.row.host:
@@ -210,7 +205,7 @@ class Hall:
     async def create(self, row: RoomRow) -> LiveRoom:
         """Refused, before anything is written, if the options cannot be agreed on."""
         room = Room(row)
-        for level in filter(None, room.bots):
+        for level in [seat.bot for seat in room.seats if seat.bot]:
             check_level(level)
         await self.store.create(row)
         live = LiveRoom(room)

@@ -16,6 +16,8 @@ from rumpus.table.limits import Doorkeeper
 from rumpus.table.moments import dice_of, moment_of, story_of
 from rumpus.table.opening import fork_room, open_record, open_room
 from rumpus.table.refusals import RESPONSES
+from rumpus.table.room import Proposal, Room
+from rumpus.table.seats import seat_of
 from rumpus.table.updates import room_info, update_for
 from rumpus.table.wire import (
     Answering,
@@ -23,6 +25,7 @@ from rumpus.table.wire import (
     Done,
     Forking,
     Importing,
+    Inviting,
     Join,
     Joining,
     LookBack,
@@ -32,6 +35,7 @@ from rumpus.table.wire import (
     RoomInfo,
     RoomLinks,
     Seating,
+    SeatLink,
     Update,
 )
 from rumpus.table.wire_library import Dice
@@ -95,13 +99,13 @@ class RoomsController(Controller):
         self, room: RoomId, data: RequestBody[Answering], hall: TheHall, authorization: Authorization = None
     ) -> Done:
         live = await hall.find(room, token_in(authorization))
-        seat = seat_of(live, authorization)
+        seat = own_seat(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_answer(seat, data.question, data.text, at)))
 
     @changing("/rooms/{room:str}/undo", summary="call-undo")
     async def undo(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
         live = await hall.find(room, token_in(authorization))
-        seat = seat_of(live, authorization)
+        seat = own_seat(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_undo(seat, at)))
 
     @changing("/rooms/{room:str}/chat", summary="call-chat")
@@ -109,7 +113,7 @@ class RoomsController(Controller):
         self, room: RoomId, data: RequestBody[Chatting], hall: TheHall, authorization: Authorization = None
     ) -> Done:
         live = await hall.find(room, token_in(authorization))
-        seat = seat_of(live, authorization)
+        seat = own_seat(live, authorization)
         return Done(await hall.do(live, lambda room, at: room.propose_chat(seat, data.text, at)))
 
     @changing("/rooms/{room:str}/seating", summary="call-seating")
@@ -119,6 +123,24 @@ class RoomsController(Controller):
         live = await hall.find(room, token_in(authorization))
         live.check_host(token_in(authorization))
         return Done(await hall.do(live, lambda room, at: room.propose_seating(data.seat, data.level, at)))
+
+    @changing("/rooms/{room:str}/return", summary="call-return")
+    async def take_back(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
+        token = token_in(authorization)
+        live = await hall.find(room, token)
+        live.role(token)
+        key = hashed(token or "")
+        return Done(await hall.do(live, lambda room, at: room.propose_return(key, at)))
+
+    @changing("/rooms/{room:str}/invite", summary="call-invite")
+    async def invite(
+        self, room: RoomId, data: RequestBody[Inviting], hall: TheHall, authorization: Authorization = None
+    ) -> SeatLink:
+        live = await hall.find(room, token_in(authorization))
+        live.check_host(token_in(authorization))
+        token = fresh_token()
+        await hall.do(live, lambda room, at: room.propose_invitation(data.seat, hashed(token), at))
+        return SeatLink(data.seat, token)
 
     @reading("/rooms/{room:str}/record", summary="call-record", media_type="text/plain")
     async def record(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> str:
@@ -178,7 +200,7 @@ def address_of(request: Request[None, None, State]) -> str:
     return request.client.host if request.client is not None else "unknown"
 
 
-def seat_of(live: LiveRoom, authorization: str | None) -> int:
+def own_seat(live: LiveRoom, authorization: str | None) -> int:
     """The seat whose token this is; spectators have none."""
     seat = live.role(token_in(authorization))
     if seat is None:
@@ -187,14 +209,21 @@ def seat_of(live: LiveRoom, authorization: str | None) -> int:
 
 
 async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:
-    """By a seat's link; or, in a public room, the first free seat with a link of one's own."""
-    if data.token is not None:
-        seat = live.role(data.token)
-        if seat is None:
-            raise Refused("seat-needed")
-        await hall.do(live, lambda room, at: room.propose_join(seat, data.name, data.entropy, at))
-        return Joining(seat, data.token)
-    token = fresh_token()
+    """By a seat's link; or, in a public room, the first free seat. Whoever sits there already hears so again."""
+    token = data.key or fresh_token()
     key = hashed(token)
-    await hall.do(live, lambda room, at: room.propose_sitting_down(data.name, data.entropy, key, at))
-    return Joining(live.room.keys.index(key), token)
+
+    def propose(room: Room, at: int) -> Proposal:
+        if data.token is None:
+            return room.propose_sitting_down(data.name, data.entropy, key, at)
+        return room.propose_join(hashed(data.token), data.name, data.entropy, key, at)
+
+    try:
+        await hall.do(live, propose)
+    except Refused:
+        if seat_of(live.room.seats, key) is None:
+            raise
+    seat = seat_of(live.room.seats, key)
+    if seat is None:  # somebody has come by a newer link in this very moment
+        raise Refused("link-used")
+    return Joining(seat, token)

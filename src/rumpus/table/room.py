@@ -16,10 +16,10 @@ from rumpus.kernel.story import count_moments, match_after
 from rumpus.kernel.undo import take_back
 from rumpus.table.boxes import without_folder
 from rumpus.table.clocks import Clocks, day_of, read_clock
-from rumpus.table.entries import AnyEntry, Began, Joined, Paused, Played, Said, Seated, Undone
+from rumpus.table.entries import AnyEntry, Began, Invited, Joined, Paused, Played, Returned, Said, Seated, Undone
+from rumpus.table.notes import Note, note_of
+from rumpus.table.seats import PEOPLE, seat_claimed_by, seat_invited_to, seat_of, seats_for
 from rumpus.table.store.base import RoomRow
-
-PEOPLE = ("person", "screen")  # a seat of somebody with a link, or of somebody at the host's screen; else a bot's level
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,8 @@ class Room:
         self.setting = self.game.setting(len(row.seats), row.options)
         self.number = 0  # of the last entry
         self.asked_at = 0  # the entry that brought the open question: the question's number
-        self.bots = ["" if kind in PEOPLE else kind for kind in row.seats]  # the level that answers, or "" for people
-        self.joined = [False] * len(row.seats)
-        self.names = list(row.names or self.bots)
-        self.keys = list(row.keys)  # the hash of each seat's token
+        self.seats = seats_for(row.seats, row.keys, row.names)
+        self.links = {*row.keys}  # all that there ever were, used or not
         self.entropy = [""] * len(row.seats)
         self.match: Match | None = None
         self.moment = 0  # how many answers of players have brought the match here
@@ -61,6 +59,7 @@ class Room:
         self._key: bytes | None = None
         self.history: list[Happened] = []
         self.chat: list[tuple[int, Said]] = []
+        self.notes: list[Note] = []
         self.paused = False  # the table has closed, and nothing has happened since
         self.clocks = Clocks(read_clock(row.clock), len(row.seats))
 
@@ -81,13 +80,21 @@ class Room:
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.row.secret))
 
-    @property
-    def taken(self) -> list[bool]:
-        """Which seats somebody sits in: a person who has joined, or a bot."""
-        return [joined or bool(level) for joined, level in zip(self.joined, self.bots, strict=True)]
-
     def may_begin(self) -> bool:
-        return self.match is None and all(self.taken)
+        return self.match is None and all(seat.taken for seat in self.seats)
+
+    def role(self, key: str) -> int | None:
+        """The seat that a token of this hash opens, or None for somebody who may watch. Refused if it opens nothing."""
+        seat = seat_of(self.seats, key)
+        if seat is not None or self.knows(key):
+            return seat
+        raise Refused("link-used" if key in self.links else "token-unknown")
+
+    def knows(self, key: str) -> bool:
+        """Whether a token of this hash opens anything now."""
+        return key in (self.row.watch, self.row.host) or any(
+            key == seat.link or seat.is_claimed_by(key) for seat in self.seats
+        )
 
     def asked(self) -> int | None:
         """The seat whose question is open."""
@@ -132,20 +139,36 @@ class Room:
 
     # What can happen next
 
-    def propose_join(self, seat: int, name: str, entropy: str, at: int) -> Proposal:
-        """Somebody with a seat's token takes it, if need be from a bot that has sat there meanwhile."""
+    def propose_join(self, link: str, name: str, entropy: str, key: str, at: int) -> Proposal:
+        """Somebody with a link takes its seat, if need be from a bot that has sat there meanwhile."""
         check_name(name)
-        if self.joined[seat]:
-            raise Refused("seat-taken", seat=seat + 1)
-        return Proposal(Joined(at, seat=seat, name=name, entropy=self._fresh_entropy(entropy)))
+        seat = seat_invited_to(self.seats, link)
+        if seat is None:
+            self.role(link)  # refused, if it opens nothing
+            raise Refused("seat-needed")
+        return Proposal(Joined(at, seat=seat, name=name, entropy=self._fresh_entropy(entropy), key=key))
 
     def propose_sitting_down(self, name: str, entropy: str, key: str, at: int) -> Proposal:
-        """A stranger takes the first free seat of a public room, with a token of their own."""
+        """A stranger takes the first free seat of a public room."""
         check_name(name)
-        free = [seat for seat, kind in enumerate(self.row.seats) if kind == "person" and not self.taken[seat]]
+        free = [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.taken]
         if not self.row.public or not free:
             raise Refused("no-free-seat")
+        if seat_of(self.seats, key) is not None:
+            raise Refused("seat-yours-already")
         return Proposal(Joined(at, seat=free[0], name=name, entropy=self._fresh_entropy(entropy), key=key))
+
+    def propose_return(self, key: str, at: int) -> Proposal:
+        """Somebody takes back the seat that they have sat down in, whoever plays there now."""
+        seat = seat_claimed_by(self.seats, key)
+        if key == self.seats[seat].key and not self.seats[seat].bot:
+            raise Refused("seat-yours-already")
+        return Proposal(Returned(at, self.clocks.left_at(at), seat=seat, key=key))
+
+    def propose_invitation(self, seat: int, link: str, at: int) -> Proposal:
+        """The host makes a new link to a seat. Whoever sits there stays until somebody comes by it."""
+        self._check_for_people(seat)
+        return Proposal(Invited(at, seat=seat, link=link))
 
     def _fresh_entropy(self, brought: str) -> str:
         """Nothing, where the dice are everybody's of the day, or where they have been mixed already."""
@@ -163,13 +186,13 @@ class Room:
 
     def propose_answer(self, seat: int, question: int, text: str, at: int) -> Proposal:
         """The person of a seat answers the question of that number."""
-        if self.bots[seat]:
+        if self.seats[seat].bot:
             raise Refused("seat-played-by-bot", seat=seat + 1)
         return self._answer(seat, question, text, at)
 
     def propose_answer_of_bot(self, seat: int, level: str, question: int, text: str, at: int) -> Proposal:
         """A bot has thought of an answer, if it is still the one to answer."""
-        if self.bots[seat] != level:
+        if self.seats[seat].bot != level:
             raise Refused("answer-not-yours")
         return self._answer(seat, question, text, at)
 
@@ -194,30 +217,31 @@ class Room:
     def propose_undo(self, seat: int, at: int) -> Proposal:
         """Somebody takes back their last answer, unless it was given in the game this room was forked from."""
         match = self.open_match(self.asked_at)
-        if self.bots[seat] or len(match.answers) <= len(self.row.opening):
+        if self.seats[seat].bot or len(match.answers) <= len(self.row.opening):
             raise Refused("undo-not-possible")
         return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match, seat, self._before))
 
     def propose_chat(self, seat: int, text: str, at: int) -> Proposal:
-        if not self.joined[seat]:
-            raise Refused("chat-before-joining")
-        return Proposal(Said(at, who=self.names[seat], text=text))
+        return Proposal(Said(at, who=self.seats[seat].name, text=text))
 
     def propose_seating(self, seat: int, level: str, at: int) -> Proposal:
         """The host lets a bot answer for an absent player, or hands the seat back."""
-        if seat >= len(self.row.seats):
-            raise Refused("seat-unknown", seat=seat + 1)
-        if self.row.seats[seat] not in PEOPLE:
-            raise Refused("seat-is-a-bots", seat=seat + 1)
+        self._check_for_people(seat)
         if level:
             check_level(level)
         return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level))
 
+    def _check_for_people(self, seat: int) -> None:
+        if seat >= len(self.seats):
+            raise Refused("seat-unknown", seat=seat + 1)
+        if self.seats[seat].kind not in PEOPLE:
+            raise Refused("seat-is-a-bots", seat=seat + 1)
+
     def propose_simpler_bot(self, seat: int, failed: str, level: str, at: int) -> Proposal:
         """A simpler bot takes the place of one that failed."""
-        if self.bots[seat] != failed:
+        if self.seats[seat].bot != failed:
             raise Refused("answer-not-yours")
-        return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level))
+        return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level, by="table"))
 
     def propose_pause(self, at: int) -> Proposal:
         """The table closes: how much time everybody has left is noted."""
@@ -239,7 +263,7 @@ class Room:
 
     def _opening(self) -> Match:
         """A match nobody has answered in yet, or one that has come as far as the record it was forked from."""
-        names = tuple(name or level for name, level in zip(self.names, self.bots, strict=True))
+        names = tuple(seat.name or seat.bot for seat in self.seats)
         match = Match(self.game, self.setting, names=names)
         feed(match, read_lines(list(enumerate(self.row.opening, 1))))
         return match
@@ -257,16 +281,24 @@ class Room:
         self.number += 1
         self.paused = isinstance(entry, Paused)
         happened = Happened(self.number)
+        note = note_of(entry, self.seats, self.match is not None)
+        if note is not None:
+            self.notes.append(Note(self.number, self.moment, entry.at, note))
         match entry:
             case Joined():
-                self.joined[entry.seat], self.names[entry.seat] = True, entry.name
+                seat = self.seats[entry.seat]
+                seat.sit_down(entry.name, entry.key or seat.link)
                 self.entropy[entry.seat] = entry.entropy or self.entropy[entry.seat]
                 self._key = None  # a beginning may have been worked out, but somebody came before it was written
-                self.keys[entry.seat] = entry.key or self.keys[entry.seat]
+            case Invited():
+                self.seats[entry.seat].link = entry.link
+                self.links.add(entry.link)
+            case Returned():
+                self.seats[entry.seat].come_back(entry.key)
             case Said():
                 self.chat.append((self.number, entry))
             case Seated():
-                self.bots[entry.seat] = entry.level
+                self.seats[entry.seat].bot = entry.level
             case Paused():
                 self._run_clocks(entry)
             case Undone():

@@ -86,19 +86,21 @@ async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
     viewer = live.role(hello.token)
     name = hello.name if viewer is None else None  # everybody knows the names of those who have a seat
     live.come(name)
-    sending = asyncio.create_task(keep_up_to_date(socket, hall, live, viewer, hello))
+    sending = asyncio.create_task(keep_up_to_date(socket, hall, live, hello))
     try:
-        await obey(socket, hall, live, viewer, door)
+        await obey(socket, hall, live, hello.token, door)
     finally:
         live.go(name)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def keep_up_to_date(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, hello: Hello) -> None:
+async def keep_up_to_date(socket: Socket, hall: Hall, live: LiveRoom, hello: Hello) -> None:
     """A viewer who can no longer be told what happens must not believe that nothing does."""
     try:
-        await send_updates(socket, hall, live, viewer, hello)
+        await send_updates(socket, hall, live, hello)
+    except Refused as refused:
+        await say_goodbye(socket, refused)
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception as error:
@@ -106,11 +108,14 @@ async def keep_up_to_date(socket: Socket, hall: Hall, live: LiveRoom, viewer: in
         await socket.close(OUR_FAULT)
 
 
-async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, hello: Hello) -> None:
-    """First what was missed, then every change; a slow viewer gets several changes in one update."""
-    seen = hello.since
+async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, hello: Hello) -> None:
+    """First what was missed, then every change; a slow viewer gets several changes in one update. What the token opens
+    may change meanwhile: the seat then has somebody else, or its player is back."""
+    seen, viewer = hello.since, live.role(hello.token)
     while not hall.closing:
         comings = live.comings
+        if viewer != (viewer := live.role(hello.token)):
+            seen = None
         update = update_for(live, viewer, seen, hello.frames)
         seen = update.number
         await send(socket, update)
@@ -120,7 +125,7 @@ async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, viewer: int |
     await socket.close(CLOSED_BY_US)
 
 
-async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, door: Doorkeeper) -> None:
+async def obey(socket: Socket, hall: Hall, live: LiveRoom, token: str | None, door: Doorkeeper) -> None:
     """One message after another. Only what takes long to think about is not waited for: an answer may come before."""
     allowance, language = door.messages(), language_of(socket)
     thoughts: set[asyncio.Task[None]] = set()
@@ -129,7 +134,7 @@ async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, d
             data = await receive(socket, door)
             message = understand(data, allowance)
             if isinstance(message, OddsWanted | HintWanted) and len(thoughts) < THOUGHTS_AT_ONCE:
-                thought = asyncio.create_task(reply(socket, hall, live, viewer, message, language))
+                thought = asyncio.create_task(reply(socket, hall, live, token, message, language))
                 thoughts.add(thought)
                 thought.add_done_callback(thoughts.discard)
             elif isinstance(message, OddsWanted | HintWanted):
@@ -137,7 +142,7 @@ async def obey(socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, d
             elif isinstance(message, Refused):
                 await send(socket, Nack(0, refusal_of(message, language)))
             else:
-                await reply(socket, hall, live, viewer, message, language)
+                await reply(socket, hall, live, token, message, language)
     finally:
         for thought in thoughts:
             thought.cancel()
@@ -152,16 +157,17 @@ def understand(data: bytes, allowance: Allowance) -> FromClient | Refused:
 
 
 async def reply(
-    socket: Socket, hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient, language: str
+    socket: Socket, hall: Hall, live: LiveRoom, token: str | None, message: FromClient, language: str
 ) -> None:
     with suppress(WebSocketDisconnect):  # whoever has asked may be gone; if not, the next message tells
-        await send(socket, await reply_to(hall, live, viewer, message, language))
+        await send(socket, await reply_to(hall, live, token, message, language))
 
 
 async def reply_to(
-    hall: Hall, live: LiveRoom, viewer: int | None, message: FromClient, language: str
+    hall: Hall, live: LiveRoom, token: str | None, message: FromClient, language: str
 ) -> Ack | Nack | Outlook | OddsTold | HintTold:
     try:
+        viewer = live.role(token)
         match message:
             case Consider():
                 return outlook_for(live.room, viewer, message)

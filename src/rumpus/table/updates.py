@@ -20,6 +20,7 @@ from rumpus.table.wire import (
     Consider,
     EventInfo,
     MessageInfo,
+    NoteInfo,
     Outlook,
     Prospect,
     QuestionInfo,
@@ -29,6 +30,7 @@ from rumpus.table.wire import (
 )
 
 CHAT_SHOWN = 100
+NOTES_SHOWN = 100
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,10 @@ def room_info(live: LiveRoom) -> RoomInfo:
 def seat_infos(room: Room) -> list[SeatInfo]:
     state = None if room.match is None else room.match.state
     speakers = ["" if state is None else state.speaker(seat) for seat in range(len(room.row.seats))]
-    return [SeatInfo(*seat) for seat in zip(room.row.seats, room.names, room.taken, room.bots, speakers, strict=True)]
+    return [
+        SeatInfo(seat.kind, seat.name, seat.taken, seat.joined, seat.bot, speaker)
+        for seat, speaker in zip(room.seats, speakers, strict=True)
+    ]
 
 
 def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bool = False) -> Update:
@@ -88,10 +93,13 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bo
     events = [] if fresh else [event_info(event, viewer) for happened in missed for event in happened.events]
     if frames and events and since:
         events = framed(room, viewer, since) or events
-    chat = [(number, said) for number, said in room.chat if fresh or since is None or number > since]
+    seen = 0 if fresh or since is None else since
+    chat = [(number, said) for number, said in room.chat if number > seen]
+    notes = [note for note in room.notes if note.number > seen]
     shown = shown_to_all(live)
     return Update(
         number=room.number,
+        seat=viewer,
         moment=room.moment,
         fresh=fresh,
         info=shown.info,
@@ -100,6 +108,7 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bo
         question=question_info(room, viewer),
         clocks=list(room.clocks.left_at(now())),
         chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat[-CHAT_SHOWN:]],
+        notes=[NoteInfo(one.number, one.moment, one.at, message_info(one.message)) for one in notes[-NOTES_SHOWN:]],
         winners=shown.winners,
         may_undo=viewer is not None and viewer == shown.may_undo,
     )

@@ -50,6 +50,7 @@ class SeatInfo(msgspec.Struct):
     kind: str
     name: str
     taken: bool
+    joined: bool  # by a person, who may have left it to a bot meanwhile
     bot: str  # the level that answers now, or nothing
     speaker: str  # what the notation calls it, once the game has begun
 
@@ -70,14 +71,18 @@ class RoomInfo(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """`token` opens a seat; without one, a free seat of a public room is given."""
+    """`token` is a seat's link; without one, a free seat of a public room is given. `key` is a token of one's own that
+    shall open the seat; without one, a new one is made. Whoever is not sure to have been heard says the same again."""
 
     name: Name
     entropy: Entropy = ""
     token: Token | None = None
+    key: Token | None = None
 
 
 class Joining(msgspec.Struct):
+    """`token` opens the seat from now on; the link does not any more."""
+
     seat: int
     token: str
 
@@ -96,6 +101,12 @@ class Seating(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Inviting(msgspec.Struct, forbid_unknown_fields=True):
+    """A new link to a seat, for somebody who has lost the key to it, or who comes in another's place."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
 
 
 class Importing(msgspec.Struct, forbid_unknown_fields=True):
@@ -168,10 +179,20 @@ class ChatInfo(msgspec.Struct):
     at: int
 
 
+class NoteInfo(msgspec.Struct):
+    """What everybody at the table is told besides the game: whose seat has changed hands, and who did that."""
+
+    number: int
+    moment: int  # of the game
+    at: int
+    message: MessageInfo
+
+
 class Update(msgspec.Struct, tag="update"):
     """The room after entry `number`: what happened since the viewer's last update, and how things are now."""
 
     number: int
+    seat: int | None  # the viewer's; none for those who watch
     moment: int  # how many answers of players have brought us here
     fresh: bool  # start anew from the view: what was shown before may no longer hold
     info: RoomInfo
@@ -180,6 +201,7 @@ class Update(msgspec.Struct, tag="update"):
     question: QuestionInfo | None
     clocks: list[int]
     chat: list[ChatInfo]
+    notes: list[NoteInfo]
     winners: list[str] | None
     may_undo: bool
 

@@ -60,6 +60,9 @@ export const api = {
   join: (room: string, join: wire.Join) => ask<wire.Joining>(`${of(room)}/join`, null, join),
   seating: (room: string, token: Token, seating: wire.Seating) =>
     ask<wire.Done>(`${of(room)}/seating`, token, seating),
+  takeBack: (room: string, token: Token) => ask<wire.Done>(`${of(room)}/return`, token, {}),
+  invite: (room: string, token: Token, seat: number) =>
+    ask<wire.SeatLink>(`${of(room)}/invite`, token, { seat }),
   story: (room: string, token: Token) => ask<wire.Moment[]>(`${of(room)}/story`, token),
   at: (room: string, token: Token, moment: number) =>
     ask<wire.MomentShown>(`${of(room)}/at/${moment}`, token),

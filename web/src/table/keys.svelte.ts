@@ -8,8 +8,10 @@ export interface Keys {
   opened: number;
   host?: string;
   watch?: string;
-  /** The seat that is mine, on this or my other page. */
-  mine?: { seat: number; token: string };
+  /** The seat that is mine, on this or my other page, and the link that I came by. */
+  mine?: { seat: number; token: string; link?: string | null };
+  /** What shall open a seat, while the table has not said that it does. */
+  pending?: string;
   /** Everybody at this screen. */
   screen?: { seat: number; token: string }[];
   /** Seats to be given away, as links. */
@@ -58,6 +60,12 @@ export function amend(room: string, changes: Partial<Keys>): void {
 }
 
 export const forget = (room: string) => write(rooms.filter((one) => one.room !== room));
+
+/** What to show oneself with in a room: with one's key, where a link has been used by ourselves. */
+export function tokenFor(keys: Keys | undefined, token: string | null): string | null {
+  if (!token || token === keys?.mine?.link) return keys?.mine?.token ?? token ?? keys?.host ?? null;
+  return token;
+}
 
 /** The keys of a room that was just opened, before anybody sits in it. */
 export function keysFor(game: string, links: RoomLinks): Keys {

@@ -1,6 +1,6 @@
 // The ways into a game: against bots, at one screen, with friends.
 
-import type { GameInfo, NewRoom, RoomLinks } from "../wire";
+import type { GameInfo, Joining, NewRoom, RoomLinks } from "../wire";
 import { spoken } from "../words";
 import { api } from "./api";
 import { amend, keep, keysFor, keysOf } from "./keys.svelte";
@@ -21,17 +21,24 @@ export const worthyBots = (bots: readonly string[]) => {
 export const hintsAreUsual = (seats: readonly string[]) =>
   seats.filter((kind) => kind === "person").length <= (seats.includes("screen") ? 0 : 1);
 
-/** Something nobody can foresee, to be mixed into the dice. */
-export function freshEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Something nobody can foresee. */
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function take(room: string, token: string, name: string): Promise<number> {
+/** To be mixed into the dice. */
+export const freshEntropy = () => randomHex(16);
+const freshKey = () => randomHex(24);
+
+/** Takes the seat that a link opens, or any; what opens it from then on is ours alone. */
+async function take(room: string, link: string | null, name: string): Promise<Joining> {
   const entropy = freshEntropy();
-  const { seat } = await api.join(room, { name, token, entropy });
-  amend(room, { entropy: { ...keysOf(room)?.entropy, [seat]: entropy } });
-  return seat;
+  const key = keysOf(room)?.pending ?? freshKey();
+  amend(room, { pending: key }); // so that we can say it again, should we not hear what comes of it
+  const joining = await api.join(room, { name, token: link, entropy, key });
+  amend(room, { pending: undefined, entropy: { ...keysOf(room)?.entropy, [joining.seat]: entropy } });
+  return joining;
 }
 
 /** Sits down at each seat that is ours; `names` are those of the people here, in the order of their seats. */
@@ -45,16 +52,12 @@ async function settle(
   const screen = seats.filter((one) => one.kind === "screen");
   const people = seats.filter((one) => one.kind === "person");
   const mine = screen.length ? undefined : people.shift();
-  const plain = (one: { seat: number; token: string }) => ({ seat: one.seat, token: one.token });
-  keep({
-    ...keysFor(game, links),
-    mine: mine && plain(mine),
-    screen: screen.map(plain),
-    invited: people.map(plain),
-  });
+  keep({ ...keysFor(game, links), invited: people.map(({ seat, token }) => ({ seat, token })) });
+  const taken: Joining[] = [];
   for (const [i, one] of (mine ? [mine] : screen).entries())
-    await take(links.room, one.token, names[i] ?? names[0]!);
-  return mine?.token ?? links.host;
+    taken.push(await take(links.room, one.token, names[i] ?? names[0]!));
+  amend(links.room, mine ? { mine: taken[0]! } : { screen: taken });
+  return mine ? taken[0]!.token : links.host;
 }
 
 /** Opens a room and sits down in it; returns the room and the token to look at it with. */
@@ -69,14 +72,13 @@ export async function openAndSit(
 export async function sitDown(
   game: string,
   room: string,
-  token: string | null,
+  link: string | null,
   name: string,
 ): Promise<string> {
-  const entropy = freshEntropy();
-  const joined = await api.join(room, { name, token, entropy });
-  const keys = keysOf(room) ?? { room, game, opened: Date.now() };
-  keep({ ...keys, mine: joined, entropy: { ...keys.entropy, [joined.seat]: entropy } });
-  return joined.token;
+  keep(keysOf(room) ?? { room, game, opened: Date.now() });
+  const joining = await take(room, link, name);
+  amend(room, { mine: { ...joining, link } });
+  return joining.token;
 }
 
 /** What those who speak our language agree upon, unless they wish otherwise: which edition, for example. */

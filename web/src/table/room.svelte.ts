@@ -4,17 +4,17 @@ import type { GameModule, Scene } from "../games/contract";
 import { motionTime, settings, stepTime } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
 import { toast } from "../parts/toasts.svelte";
-import type { ChatInfo, EventInfo, Moment, Outlook, QuestionInfo, RoomInfo, Update } from "../wire";
+import type { ChatInfo, EventInfo, Moment, NoteInfo, Outlook, QuestionInfo, RoomInfo, Update } from "../wire";
 import { say, sayEvent, sayIn, sayQuestion, sayRefusal } from "../words";
 import { Advice } from "./advice.svelte";
 import { api, Refused } from "./api";
 import { Connection, type ConnectionState, type Reply, type Request } from "./connection.svelte";
-import { amend, keysOf, type Keys } from "./keys.svelte";
+import { amend, keysOf, tokenFor, type Keys } from "./keys.svelte";
 import { Hindsight } from "./hindsight.svelte";
 import { explainer } from "./explainer.svelte";
 import { Past } from "./past.svelte";
 import { Picking } from "./picking.svelte";
-import { nameOf } from "./seats";
+import { isPerson, nameOf } from "./seats";
 import { Stage, type Frame } from "./stage";
 
 export interface LogLine {
@@ -55,6 +55,10 @@ export class Room {
   sent = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
   stopping = $state(false);
+  /** The viewer's; none for somebody who watches. */
+  seat = $state<number | null>(null);
+  /** What everybody was told besides the game. */
+  notes = $state.raw<readonly NoteInfo[]>([]);
   /** Which of the viewpoints is shown, and whether its owner has said to be here. */
   at = $state(0);
   revealed = $state(false);
@@ -98,9 +102,7 @@ export class Room {
     this.past = new Past(this, pictures);
     this.scene = sceneOf(this);
     const screen = this.keys?.screen ?? [];
-    const seats = screen.length
-      ? screen
-      : [{ seat: null, token: token ?? this.keys?.mine?.token ?? this.keys?.host ?? null }];
+    const seats = screen.length ? screen : [{ seat: null, token: tokenFor(this.keys, token) }];
     this.viewpoints = seats.map(({ seat, token }) => this.look(token, seat, name));
     this.revealed = seats.length < 2;
     this.watchTheWindow();
@@ -121,13 +123,15 @@ export class Room {
   get connection(): ConnectionState {
     return this.viewpoints[this.at]?.connection.state ?? "connecting";
   }
-  get seat(): number | null {
-    const known = this.viewpoints[this.at]?.seat ?? null;
-    if (known !== null) return known;
-    const you = this.frame.view?.you;
-    const seat = you ? (this.info?.seats.findIndex((one) => one.speaker === you) ?? -1) : -1;
-    if (seat >= 0) return seat;
-    return this.keys?.mine && this.keys.mine.token === this.token ? this.keys.mine.seat : null;
+  /** The seat that somebody else answers for now, although it is ours: a bot, or who came by a new link. */
+  get lost(): { seat: number; to: "bot" | "other" } | null {
+    const { seat } = this;
+    if (seat !== null) {
+      const { bot, kind } = this.info!.seats[seat]!;
+      return bot && isPerson(kind) ? { seat, to: "bot" } : null;
+    }
+    const mine = this.keys?.mine;
+    return this.info && mine && mine.token === this.token ? { seat: mine.seat, to: "other" } : null;
   }
   get asked(): number {
     return this.question
@@ -158,6 +162,16 @@ export class Room {
   get mayHint(): boolean {
     return !!this.info?.hints && this.options.length > 1;
   }
+  /** Whether we came by a link to a seat, and have not sat down yet. */
+  get hasLink(): boolean {
+    const { token, keys } = this;
+    const known = [keys?.host, keys?.watch, keys?.mine?.token];
+    return token !== null && this.seat === null && !known.includes(token);
+  }
+  /** Links that nobody has used. */
+  get openInvitations(): readonly { seat: number; token: string }[] {
+    return (this.keys?.invited ?? []).filter(({ seat }) => !this.info?.seats[seat]?.joined);
+  }
   get isHost(): boolean {
     return !!this.keys?.host;
   }
@@ -182,6 +196,7 @@ export class Room {
       await this.advice.askForHint();
       if (this.advice.hint) this.consider(this.advice.hint.text);
     });
+  takeSeatBack = () => this.request(() => api.takeBack(this.id, this.token));
   seatBot = (seat: number, level: string) =>
     this.request(() => api.seating(this.id, this.keys?.host ?? null, { seat, level }));
   skip = () => (this.past.shown ? this.past.skip() : this.stage.skip());
@@ -191,7 +206,9 @@ export class Room {
     this.revealed = true;
     this.log = []; // it told what the last one may know
     const { latest } = this.viewpoints[viewpoint]!;
-    if (latest) this.begin({ ...latest, fresh: true });
+    if (!latest) return;
+    this.seat = latest.seat;
+    this.begin({ ...latest, fresh: true });
   }
 
   consider(option: string | null): void {
@@ -255,8 +272,15 @@ export class Room {
     this.stopping = false;
     if (this.viewpoints.length && viewpoint !== this.viewpoints[this.at]) return;
     this.info = update.info;
+    this.seat = update.seat;
+    this.hearNotes(update);
     this.chat = update.fresh ? update.chat : [...this.chat, ...update.chat];
     this.begin(update);
+  }
+
+  private hearNotes({ fresh, notes }: Update): void {
+    this.notes = fresh ? notes : [...this.notes, ...notes];
+    if (!fresh) for (const { message } of notes) toast(say(message.id, message.args));
   }
 
   private begin(update: Update): void {

@@ -21,6 +21,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   kind: "person",
   name: "",
   taken: true,
+  joined: true,
   bot: "",
   speaker: "blue",
   ...more,

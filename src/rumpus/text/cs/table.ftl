@@ -7,12 +7,10 @@ token-unknown = Tento odkaz v této místnosti nic neotevírá.
 host-only = To smí jen hostitel místnosti.
 seat-needed = To smí jen ten, kdo sedí u stolu.
 seat-unknown = Místo { $seat } v této místnosti není.
-seat-taken = Místo { $seat } je obsazené.
 seat-is-a-bots = Na místě { $seat } hraje od začátku bot.
 # $seat is a number.
-seat-played-by-bot = Na místě { $seat } hraje bot, dokud hostitel místo nevrátí.
+seat-played-by-bot = Na místě { $seat } hraje bot, dokud si hráč místo nevezme zpátky nebo mu ho hostitel nevrátí.
 name-not-possible = „{ $name }“ tu jako jméno nejde použít: nesmí v něm být čárka ani konec řádku a na krajích nesmí mít mezeru.
-chat-before-joining = Nejdřív se posaď, ať ostatní vědí, kdo mluví.
 no-free-seat = V této místnosti není volné místo.
 answer-late = Otázka číslo { $question } už není otevřená; teď je otevřená otázka číslo { $asked }.
 answer-not-yours = Teď odpovídá někdo jiný.

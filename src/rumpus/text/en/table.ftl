@@ -7,12 +7,10 @@ token-unknown = This link opens nothing in this room.
 host-only = Only the host of the room may do that.
 seat-needed = Only somebody who has a seat may do that.
 seat-unknown = There is no seat { $seat } in this room.
-seat-taken = Seat { $seat } is taken.
 seat-is-a-bots = Seat { $seat } was a bot’s from the beginning.
 # $seat is a number.
-seat-played-by-bot = A bot plays for seat { $seat } until the host hands the seat back.
+seat-played-by-bot = A bot plays for seat { $seat } until its player takes the seat back or the host hands it back.
 name-not-possible = “{ $name }” cannot be a name here: it may have no comma, no line break and no blank at its ends.
-chat-before-joining = Take your seat first; then the others know who speaks.
 no-free-seat = There is no free seat in this room.
 answer-late = The question with number { $question } is no longer open; the open one has number { $asked }.
 answer-not-yours = Somebody else is asked.

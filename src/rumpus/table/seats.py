@@ -1,0 +1,68 @@
+"""Who sits at a room's table. A link invites to a seat; whoever sits down gets a key that nobody else has ever seen.
+
+Links and keys are tokens, known here by their hashes only.
+"""
+
+from dataclasses import dataclass, field
+
+from rumpus.kernel.message import Refused
+
+PEOPLE = ("person", "screen")  # a seat of somebody with a link, or of somebody at the host's screen; else a bot's level
+
+
+@dataclass
+class Seat:
+    kind: str
+    link: str  # what opens the seat to whoever comes first; nothing once it was used
+    name: str
+    bot: str  # the level that answers, or nothing where a person does
+    key: str = ""  # of the person who sits here; nothing until somebody has sat down
+    former: dict[str, str] = field(default_factory=dict)  # keys that a new link has displaced, with their owners' names
+
+    @property
+    def joined(self) -> bool:
+        return bool(self.key)
+
+    @property
+    def taken(self) -> bool:
+        return self.joined or bool(self.bot)
+
+    def is_claimed_by(self, key: str) -> bool:
+        """Whether somebody with this key may come back to the seat."""
+        return key == self.key or key in self.former
+
+    def sit_down(self, name: str, key: str) -> None:
+        """By a link, which then opens nothing any more. A bot makes room."""
+        self._displace(key)
+        self.name, self.key, self.link, self.bot = name, key, "", ""
+
+    def come_back(self, key: str) -> None:
+        self._displace(key)
+        self.name = self.former.pop(key, self.name)
+        self.key, self.bot = key, ""
+
+    def _displace(self, key: str) -> None:
+        if self.key and self.key != key:
+            self.former[self.key] = self.name
+
+
+def seats_for(kinds: tuple[str, ...], links: tuple[str, ...], names: tuple[str, ...]) -> list[Seat]:
+    bots = ["" if kind in PEOPLE else kind for kind in kinds]
+    return [Seat(*seat) for seat in zip(kinds, links, names or bots, bots, strict=True)]
+
+
+def seat_of(seats: list[Seat], key: str) -> int | None:
+    """The seat that a key opens."""
+    return next((number for number, seat in enumerate(seats) if key == seat.key), None)
+
+
+def seat_claimed_by(seats: list[Seat], key: str) -> int:
+    """The seat that somebody with this key sits in, or sat in until somebody else came by a new link."""
+    for number, seat in enumerate(seats):
+        if seat.is_claimed_by(key):
+            return number
+    raise Refused("seat-needed")
+
+
+def seat_invited_to(seats: list[Seat], link: str) -> int | None:
+    return next((number for number, seat in enumerate(seats) if link == seat.link), None)

@@ -1,0 +1,23 @@
+# Kdo kde sedí: co se o tom dozví všichni u stolu, na co se stránka předem ptá a proč něco nejde.
+# $name je jméno hráče, nebo „místo 2“ (told-seat), kde ještě nikdo neseděl.
+
+told-seat = místo { $seat }
+told-bot-plays = Hostitel nechává hrát bota. Hraje za: { $name }.
+told-handed-back = Hostitel vrací místo. Znovu hraje: { $name }.
+told-invited = Hostitel vytvořil nový odkaz na místo, kde sedí: { $name }.
+told-returned = Na své místo se vrací: { $name }.
+# $before is who sat there.
+told-sat-anew = Místo změnilo hráče. Hrál: { $before }, teď hraje: { $name }.
+
+link-used = Tento odkaz už někdo použil a na místě sedí. Jestli jsi to ty, přijď s prohlížečem, ve kterém sis sedl, nebo požádej hostitele o nový odkaz.
+seat-yours-already = Na tom místě už sedíš.
+
+seat-let-bot-sure = Má hrát bot? Za hráče: { $name }
+seat-let-bot-about = Dozvědí se to všichni u stolu. { $name } si místo může kdykoli vzít zpátky.
+seat-invite = Nový odkaz pro hráče: { $name }
+seat-invite-sure = Vytvořit nový odkaz? Na místo, kde sedí: { $name }
+seat-invite-about = Je pro toho, kdo se už nemůže dostat dovnitř. Dozvědí se to všichni u stolu. Kdo s ním přijde, ten tam hraje; { $name } si místo může kdykoli vzít zpátky.
+seat-invite-made = Komu odkaz patří: { $name }
+seat-lost-bot = Hraje za tebe bot.
+seat-lost-other = S novým odkazem od hostitele teď na tvém místě hraje: { $name }.
+seat-take-back = Vzít si místo zpátky

@@ -1,0 +1,23 @@
+# Who sits where: what everybody at the table is told of it, what is asked beforehand, and why something is refused.
+# $name is a player’s, or “seat 2” (told-seat) where nobody has sat yet.
+
+told-seat = seat { $seat }
+told-bot-plays = The host lets a bot play for { $name }.
+told-handed-back = The host hands the seat back to { $name }.
+told-invited = The host has made a new link to the seat of { $name }.
+told-returned = { $name } has taken the seat back.
+# $before is who sat there.
+told-sat-anew = { $name } now plays in place of { $before }.
+
+link-used = This link has been used: somebody sits there. If that is you, come with the browser you sat down with, or ask the host for a new link.
+seat-yours-already = You sit there already.
+
+seat-let-bot-sure = A bot is to play for { $name }?
+seat-let-bot-about = Everybody at the table is told. { $name } can take the seat back at any time.
+seat-invite = New link for { $name }
+seat-invite-sure = A new link to the seat of { $name }?
+seat-invite-about = It is for somebody who can no longer get in. Everybody at the table is told. Whoever comes by it plays there; { $name } can take the seat back at any time.
+seat-invite-made = Give this link to { $name }
+seat-lost-bot = A bot plays for you.
+seat-lost-other = { $name } now plays in your seat, by a new link of the host’s.
+seat-take-back = Take my seat back
