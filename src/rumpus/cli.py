@@ -12,11 +12,13 @@ from rumpus.kernel.bot import Limit
 from rumpus.kernel.game import Choice
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import bot_levels, find_game, game_ids
+from rumpus.table.limits import Limits, read_limit
 from rumpus.terminal.analysing import SIMULATIONS, analyse_record
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.boxes import check_box
 from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.desktop import open_browser
+from rumpus.terminal.environment import arguments_of, variable_of
 from rumpus.terminal.lab import add_lab, run_lab
 from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
 from rumpus.terminal.records import data_folder, open_record
@@ -41,7 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     console = Console(chosen_language(arguments))
     speak_as_argparse(console)
     parser = build_parser(console, chosen_game(arguments))
-    given = parser.parse_args(arguments)
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    given = parser.parse_args(typed)
+    if settable := arguments_of(given.settable):
+        place = typed.index(given.name) + 1
+        given = parser.parse_args([*typed[:place], *settable, *typed[place:]])
     try:
         went_well: bool = given.command(console, given)
         sys.stdout.flush()
@@ -105,7 +111,7 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
 
     def command(name: str, run: Callable[..., bool], about: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text(f"cli-{name}"), description=text(about), parents=[language])
-        added.set_defaults(command=run, usage=added)
+        added.set_defaults(command=run, usage=added, name=name, settable=())
         return added
 
     add_play(console, command("play", run_play, "cli-play-about"), game)
@@ -191,28 +197,43 @@ def add_choices_of_any_game(console: Console, play: argparse.ArgumentParser) -> 
 
 def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
     text = console.text
-    serve.add_argument(
-        "--host", default="127.0.0.1", metavar=text("arg-address"), help=text("cli-host", host="127.0.0.1")
-    )
-    serve.add_argument("--port", type=whole_number(console, 0, 65535), metavar="PORT", help=text("cli-port"))
-    serve.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-store", store=own_store()))
-    serve.add_argument(
-        "--workers",
-        type=whole_number(console, 1, 256),
-        default=max(1, (os.cpu_count() or 1) - 1),
-        metavar="N",
-        help=text("cli-workers"),
-    )
-    serve.add_argument("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes"))
-    serve.add_argument("--proxy", metavar=text("arg-address"), help=text("cli-proxy"))
-    serve.add_argument("--open", action="store_true", help=text("cli-open"))
-    serve.add_argument("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record"))
-    serve.add_argument("--log", choices=("text", "json"), default="text", help=text("cli-log"))
+    usual = ", ".join(f"{name} ({value:g})" for name, value in vars(Limits()).items())
+    add = serve.add_argument
+    options = [
+        add("--host", default="127.0.0.1", metavar=text("arg-address"), help=text("cli-host", host="127.0.0.1")),
+        add("--port", type=whole_number(console, 0, 65535), metavar="PORT", help=text("cli-port")),
+        add("--host-name", action="append", default=[], metavar=text("arg-name"), help=text("cli-host-name")),
+        add("--store", default=own_store(), metavar="URL", help=text("cli-store", store=own_store())),
+        add(
+            "--workers",
+            type=whole_number(console, 1, 256),
+            default=max(1, (os.cpu_count() or 1) - 1),
+            metavar="N",
+            help=text("cli-workers"),
+        ),
+        add("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes")),
+        add("--proxy", metavar=text("arg-address"), help=text("cli-proxy")),
+        add(
+            "--limit",
+            type=limit(console),
+            action="append",
+            default=[],
+            metavar=text("arg-limit"),
+            help=text("cli-limit", limits=usual),
+        ),
+        add("--open", action="store_true", help=text("cli-open")),
+        add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
+        add("--log", choices=("text", "json"), default="text", help=text("cli-log")),
+    ]
+    for option in options:
+        option.help = f"{option.help} [{variable_of(option)}]"
+    serve.epilog = text("cli-serve-environment")
+    serve.set_defaults(settable=options)
 
 
 def own_store() -> str:
     """A file of the user's own, for whoever names no store."""
-    return f"sqlite:///{data_folder() / 'table.db'}"
+    return os.environ.get("RUMPUS_STORE") or f"sqlite:///{data_folder() / 'table.db'}"
 
 
 def explain(choice: Choice, default: str) -> Message:
@@ -226,6 +247,16 @@ def seats(console: Console) -> Callable[[str], tuple[str, ...]]:
         if any(name not in (PERSON, *bot_levels()) for name in named):
             raise argparse.ArgumentTypeError(console.text("cli-bad-seats", seats=written, levels=tuple(bot_levels())))
         return named
+
+    return read
+
+
+def limit(console: Console) -> Callable[[str], tuple[str, float]]:
+    def read(written: str) -> tuple[str, float]:
+        try:
+            return read_limit(written)
+        except Refused as refused:
+            raise argparse.ArgumentTypeError(console.text(refused.message.id, **refused.message.args)) from None
 
     return read
 
@@ -287,7 +318,17 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
     if given.boxes is not None and not given.boxes.is_dir():
         raise Refused("no-such-file", file=str(given.boxes))
     record = None if given.record is None else open_record(given.record).write()
-    serving = Serving(given.host, given.port, given.workers, given.proxy, given.log, given.boxes, record)
+    serving = Serving(
+        host=given.host,
+        port=given.port,
+        workers=given.workers,
+        proxy=given.proxy,
+        names=tuple(given.host_name),
+        log=given.log,
+        boxes=given.boxes,
+        record=record,
+        limits=Limits(**dict(given.limit)),
+    )
 
     def announce(address: str) -> None:
         console.announce("serve-at", address=address)

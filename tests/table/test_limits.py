@@ -1,15 +1,21 @@
 """Every limit refuses with an id of its own, and nothing odd gets past the door."""
 
+import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import websockets.sync.client
+from websockets.exceptions import InvalidStatus
 
 from rumpus.kernel.message import Refused
+from rumpus.table.addresses import read_proxies
 from rumpus.table.hall import Hall
 from rumpus.table.limits import Limits
-from tests.table.served import GENEROUS, Json, Served, Viewer, connect, next_of, until
+from tests.table.served import GENEROUS, Json, Served, next_of, until
 from tests.table.stores import opened
 
 ELSEWHERE = ["https://elsewhere.example", "null", "", "http://[", "//"]
@@ -19,11 +25,15 @@ def refusal(said: httpx.Response) -> tuple[int, str]:
     return said.status_code, said.json()["id"]
 
 
-def greeted(viewer: Viewer) -> str:
-    """Why a socket is closed at once."""
-    said: Json = viewer.receive()
-    assert (said["type"], said["ref"]) == ("nack", 0)
-    return str(said["why"]["id"])
+def turned_away(table: Served, host: str | None = None, **more: Any) -> tuple[int, str]:
+    """How a socket is refused before it is one."""
+    line = socket.create_connection(table.listening.getsockname())
+    address = f"ws://{host or line.getpeername()[0]}/socket"
+    with pytest.raises(InvalidStatus) as refused, websockets.sync.client.connect(address, sock=line, **more):
+        pass
+    said = refused.value.response
+    assert said.headers["content-security-policy"].startswith("default-src 'self';")
+    return said.status_code, json.loads(said.body)["id"]
 
 
 # How much
@@ -96,6 +106,34 @@ def test_a_page_of_another_site_changes_nothing_over_http(table: Served, origin:
     assert refusal(table.client.post("/api/rooms", json=body, headers={"Origin": origin})) == (403, "origin-not-ours")
 
 
+@pytest.mark.parametrize(
+    "host", ["evil.example", "localhost.evil.example:8000", "127.0.0.1.evil.example", "10.0.0.evil"]
+)
+def test_a_name_that_nobody_told_us_is_not_ours(table: Served, host: str) -> None:
+    """A page whose own name leads to this machine (DNS rebinding) would be of the same origin as the table."""
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert refusal(table.client.get("/api/rooms", headers=headers)) == (421, "host-not-ours")
+    body = {"game": "worms", "seats": ["person", "person"]}
+    assert refusal(table.client.post("/api/rooms", json=body, headers=headers)) == (421, "host-not-ours")
+    assert turned_away(table, host) == (421, "host-not-ours")
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:80", "[::1]:8000", "192.168.7.7:8000", "ourserver", "den.local"]
+)
+def test_names_that_only_mean_something_nearby_need_not_be_told(table: Served, host: str) -> None:
+    assert table.client.get("/api/rooms", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(("names", "host"), [(("games.example",), "Games.Example.:443"), (("*",), "whatever.example")])
+def test_names_that_were_told_us_are_ours(tmp_path: Path, names: tuple[str, ...], host: str) -> None:
+    table = Served(tmp_path / "rooms.db", names=names)
+    try:
+        assert table.client.get("/api/rooms", headers={"Host": host}).status_code == 200
+    finally:
+        table.stop()
+
+
 def test_our_own_pages_may_ask(table: Served) -> None:
     body = {"game": "worms", "seats": ["person", "person"]}
     assert table.client.post("/api/rooms", json=body, headers={"Origin": table.url}).status_code == 201
@@ -103,8 +141,7 @@ def test_our_own_pages_may_ask(table: Served) -> None:
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
 def test_a_page_of_another_site_opens_no_socket(table: Served, origin: str) -> None:
-    with connect(table, additional_headers={"Origin": origin}) as connection:
-        assert greeted(Viewer(connection)) == "origin-not-ours"
+    assert turned_away(table, additional_headers={"Origin": origin}) == (403, "origin-not-ours")
 
 
 # Headers, and what must not be in an address
@@ -206,20 +243,53 @@ def test_nobody_opens_rooms_without_end(strict_table: Served) -> None:
     assert said[-1].json()["id"] == "too-many-rooms"
 
 
+FORWARDED = [["198.51.100.1"], ["198.51.100.2"]]
+FORGED = [["192.0.2.1, 198.51.100.1"], ["192.0.2.2, 198.51.100.1"]]
+FORGED_APART = [["192.0.2.1", "198.51.100.1"], ["192.0.2.2", "198.51.100.1"]]
+NEIGHBOURS = [["2001:db8::1"], ["[2001:db8::2]:4711"]]
+NONSENSE = [["192.0.2.1, unknown"], ["192.0.2.2, unknown"]]
+
+
 @pytest.mark.parametrize(
-    ("proxy", "statuses"), [(None, [201, 429]), ("127.0.0.1", [201, 201]), ("192.0.2.1", [201, 429])]
+    ("proxy", "forwarded", "second"),
+    [
+        (None, FORWARDED, 429),
+        ("192.0.2.1", FORWARDED, 429),
+        ("127.0.0.1", FORWARDED, 201),
+        ("127.0.0.0/8, 192.0.2.1", FORWARDED, 201),
+        ("*", FORWARDED, 201),
+        ("127.0.0.1", FORGED, 429),
+        ("127.0.0.1", FORGED_APART, 429),
+        ("127.0.0.1", NONSENSE, 429),
+        ("*", FORGED, 429),
+        ("*", FORGED_APART, 429),
+        ("*", NEIGHBOURS, 429),
+    ],
 )
 def test_only_a_proxy_we_were_told_of_may_say_where_a_request_comes_from(
-    tmp_path: Path, proxy: str | None, statuses: list[int]
+    tmp_path: Path, proxy: str | None, forwarded: list[list[str]], second: int
 ) -> None:
+    """And of what it says, only what it has added itself: whoever asks may have written the rest."""
     table = Served(tmp_path / "rooms.db", Limits(rooms_per_hour=1), proxy=proxy)
     try:
         body = {"game": "worms", "seats": ["person", "person"]}
-        guests = [{"X-Forwarded-For": f"198.51.100.{number}"} for number in (1, 2)]
-        said = [table.client.post("/api/rooms", json=body, headers=headers) for headers in guests]
-        assert [one.status_code for one in said] == statuses
+        for lines, status in zip(forwarded, (201, second), strict=True):
+            headers = [("X-Forwarded-For", line) for line in lines]
+            assert table.client.post("/api/rooms", json=body, headers=headers).status_code == status
     finally:
         table.stop()
+
+
+def test_a_chain_of_our_own_proxies(tmp_path: Path) -> None:
+    proxies = read_proxies("127.0.0.1, 10.0.0.0/8")
+    assert proxies.client_of("127.0.0.1", "192.0.2.9, 198.51.100.1, 10.0.0.7, 10.0.0.8") == "198.51.100.1"
+    assert proxies.client_of("127.0.0.1", "10.0.0.7") == "10.0.0.7"
+
+
+@pytest.mark.parametrize("proxy", ["nginx", "127.0.0.1 10.0.0.1", "10.0.0.1/8", "", "300.1.1.1"])
+def test_what_is_no_address_of_a_proxy(proxy: str) -> None:
+    with pytest.raises(Refused, match="proxy-unknown"):
+        read_proxies(proxy)
 
 
 def test_nobody_holds_sockets_without_end(strict_table: Served) -> None:
@@ -227,8 +297,7 @@ def test_nobody_holds_sockets_without_end(strict_table: Served) -> None:
     with room.spectator.watch() as first, room.spectator.watch() as second:
         assert first.update()["fresh"]
         assert second.update()["fresh"]
-        with connect(strict_table) as third:
-            assert next_of("nack", third)["why"]["id"] == "too-many-sockets"
+        assert turned_away(strict_table) == (429, "too-many-sockets")
     until(lambda: room.info()["watching"] == 0)
     with room.spectator.watch() as again:
         assert again.update()["fresh"]

@@ -4,12 +4,14 @@ import asyncio
 from itertools import pairwise
 from typing import Any
 
-import uvicorn
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from rumpus.table.addresses import Proxies
+from rumpus.table.connections import GuardedConfig
+from rumpus.table.limits import Doorkeeper, Limits
 from rumpus.table.quick_sockets import QuickSockets
 
 HANDSHAKE = (
@@ -83,7 +85,8 @@ async def what_happens(way: type[WebSocketsSansIOProtocol], chunks: list[bytes],
             heard.append(said.get("text", said.get("bytes")))
         heard.append(said)
 
-    config = uvicorn.Config(listen, ws=way, ws_max_size=LONGEST, ws_ping_interval=None, log_config=None)
+    config = GuardedConfig(listen, ws=way, ws_max_size=LONGEST, ws_ping_interval=None, log_config=None)
+    config.door, config.proxies = Doorkeeper(Limits()), Proxies()
     config.load()
     line, protocol = Line(), way(config, ServerState(), {})
     protocol.connection_made(line)

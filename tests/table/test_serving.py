@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import httpx
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_socket
 
 from rumpus.kernel.message import Refused
+from rumpus.table.limits import Limits
 from rumpus.table.serving import bind, listen
 from tests.page.states import RECORDS
 from tests.table.serve_command import serving, stop
@@ -147,6 +149,8 @@ def test_the_help_is_complete(rumpus: Rumpus) -> None:
     for flag in (
         "--host ADDRESS",
         "--port PORT",
+        "--host-name NAME",
+        "--limit NAME=VALUE",
         "--store URL",
         "--workers N",
         "--boxes FOLDER",
@@ -159,6 +163,71 @@ def test_the_help_is_complete(rumpus: Rumpus) -> None:
 def test_a_folder_of_boxes_that_is_none(rumpus: Rumpus, tmp_path: Path) -> None:
     said = rumpus("serve", "--boxes", tmp_path / "missing")
     assert (said.code, said.err) == (1, f"rumpus: There is no {tmp_path / 'missing'}.\n")
+
+
+def test_every_option_can_be_set_in_the_environment(rumpus: Rumpus) -> None:
+    out = rumpus("serve", "--help").out
+    flags = set(re.findall(r"^  (--[a-z-]+)", out, re.MULTILINE)) - {"--lang"}
+    assert len(flags) >= 11
+    variables = {f"[RUMPUS_{flag[2:].replace('-', '_').upper()}]" for flag in flags}
+    assert variables <= set(re.findall(r"\[RUMPUS_\w+\]", out))
+
+
+def test_what_is_set_in_the_environment_holds_and_what_is_typed_wins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable, value in {
+        "PORT": "1",
+        "LOG": "json",
+        "LIMIT": "rooms_per_hour=1 message_bytes=300",
+        "HOST_NAME": "games.example table.example",
+        "OPEN": "0",
+    }.items():
+        monkeypatch.setenv(f"RUMPUS_{variable}", value)
+    with serving(tmp_path, "--port", "0", "--limit", "rooms_per_hour=2") as (process, address):
+        body = {"game": "worms", "seats": ["person", "person"]}
+        hosts = ["games.example", "table.example", "localhost"]
+        said = [httpx.post(f"{address}/api/rooms", json=body, headers={"Host": host}) for host in hosts]
+        assert [one.status_code for one in said] == [201, 201, 429]
+        assert stop(process) == 0
+    assert json.loads((tmp_path / "log").read_text().splitlines()[0])["event"] == "the table is open"
+
+
+def test_the_store_of_the_environment_is_that_of_every_command(
+    rumpus: Rumpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RUMPUS_STORE", f"sqlite:///{tmp_path / 'missing.db'}")
+    assert str(tmp_path / "missing.db") in rumpus("backup", tmp_path / "copy.db").err
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "x"), ("LOG", "xml"), ("LIMIT", "rooms_per_hour")])
+def test_what_is_wrong_in_the_environment_is_wrong_usage(
+    rumpus: Rumpus, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(f"RUMPUS_{name}", value)
+    said = rumpus("serve")
+    assert (said.code, said.out) == (2, "")
+    assert f"--{name.lower()}" in said.err
+
+
+def test_a_limit_that_there_is_not_is_told_with_those_that_there_are(rumpus: Rumpus) -> None:
+    said = rumpus("serve", "--limit", "guests=7")
+    assert (said.code, said.out) == (2, "")
+    assert "there is no limit “guests”" in said.err
+    assert all(field.name in said.err for field in fields(Limits))
+
+
+@pytest.mark.parametrize("value", ["", "0", "-1", "many", "1e9", "9" * 30, "9" * 5000, "1.5"], ids=len)
+def test_a_limit_is_a_number(rumpus: Rumpus, value: str) -> None:
+    said = rumpus("serve", "--limit", f"rooms_per_hour={value}")
+    assert (said.code, said.out) == (2, "")
+    assert "write a number above 0" in said.err
+
+
+def test_a_proxy_without_an_address_is_told_clearly(rumpus: Rumpus, tmp_path: Path) -> None:
+    said = rumpus("serve", "--port", "0", "--store", f"sqlite:///{tmp_path / 'rooms.db'}", "--proxy", "nginx")
+    assert (said.code, said.out) == (1, "")
+    assert "“nginx” is no address of a proxy" in said.err
 
 
 @pytest.mark.parametrize("wrong", ["--port x", "--port 70000", "--workers 0", "--log xml", "--daemon"])

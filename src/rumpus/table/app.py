@@ -24,32 +24,31 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from rumpus.kernel.message import Refused
 from rumpus.table.built_page import page_routes
 from rumpus.table.hall import Hall
-from rumpus.table.http import RoomsController, address_of
+from rumpus.table.http import RoomsController
 from rumpus.table.library import LibraryController, fluent_words
 from rumpus.table.limits import Doorkeeper, Limits
 from rumpus.table.metrics import registry_of
 from rumpus.table.openapi import OPENAPI, forbid_unknown_fields
-from rumpus.table.origin import check_origin
+from rumpus.table.origin import HostNames, knock
 from rumpus.table.pages import style
-from rumpus.table.refusals import language_of, refusal_of, status_of
+from rumpus.table.refusals import HEADERS, language_of, refusal_of, status_of
 from rumpus.table.socket import socket
 from rumpus.table.store.base import Store
 from rumpus.table.wire import Health, Refusal
 
 log = logging.getLogger("rumpus.table")
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 
-READING = ("GET", "HEAD", "OPTIONS")
-
-
-def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes: Path | None = None) -> Litestar:
+def make_app(
+    store: Store,
+    limits: Limits | None = None,
+    workers: int = 1,
+    boxes: Path | None = None,
+    names: tuple[str, ...] = (),
+) -> Litestar:
     hall = Hall(store, workers, boxes)
     door = Doorkeeper(limits or Limits())
+    hosts = HostNames(names)
     figures = registry_of(hall)
 
     @asynccontextmanager
@@ -64,13 +63,14 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
     async def give_door() -> Doorkeeper:
         return door
 
+    async def give_hosts() -> HostNames:
+        return hosts
+
     async def give_figures() -> CollectorRegistry:
         return figures
 
-    async def knock(request: Request[Any, Any, State]) -> None:
-        door.request(address_of(request))
-        if request.method not in READING:
-            check_origin(request)
+    async def come_in(request: Request[Any, Any, State]) -> None:
+        knock(request, door, hosts)
 
     app = Litestar(
         route_handlers=[
@@ -83,8 +83,13 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
             style,
             *page_routes(),
         ],
-        dependencies={"hall": Provide(give_hall), "door": Provide(give_door), "figures": Provide(give_figures)},
-        before_request=knock,
+        dependencies={
+            "hall": Provide(give_hall),
+            "door": Provide(give_door),
+            "hosts": Provide(give_hosts),
+            "figures": Provide(give_figures),
+        },
+        before_request=come_in,
         before_send=[add_headers],
         exception_handlers={
             Refused: refuse,
@@ -101,7 +106,7 @@ def make_app(store: Store, limits: Limits | None = None, workers: int = 1, boxes
         logging_config=None,  # whoever runs the table decides how it logs
     )
     forbid_unknown_fields(app)
-    app.state.hall, app.state.limits = hall, door.limits
+    app.state.hall, app.state.door, app.state.limits = hall, door, door.limits
     return app
 
 

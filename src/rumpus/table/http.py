@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, QueryParameter, RequestBody
 
 from rumpus.kernel.message import Refused
+from rumpus.table.addresses import address_of
 from rumpus.table.clocks import now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.limits import Doorkeeper
@@ -194,10 +195,6 @@ class RoomsController(Controller):
     ) -> RoomLinks:
         door.new_room(address_of(request))
         return await open_record(hall, data)
-
-
-def address_of(request: Request[None, None, State]) -> str:
-    return request.client.host if request.client is not None else "unknown"
 
 
 def own_seat(live: LiveRoom, authorization: str | None) -> int:

@@ -10,6 +10,8 @@ from typing import Final
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from rumpus.table.connections import GuardedConfig
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # a build without them
@@ -22,9 +24,14 @@ MOST_WAITING: Final = 8  # messages of one socket, before no more are read from 
 
 
 class QuickSockets(WebSocketsSansIOProtocol):
+    config: GuardedConfig
     rest = b""  # the beginning of a frame
     leaving: tuple[bytes, ...] = ()  # frames that are sent together, in a moment
     strange = False  # from here on, everything goes uvicorn's way
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.door.let_out(self.config.peer(self))  # it was let in when it still spoke HTTP
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.rest:
@@ -75,6 +82,8 @@ class QuickSockets(WebSocketsSansIOProtocol):
         if text is None or not self._may_send_at_once():
             self._send_leaving()
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # it was refused, in one piece; uvicorn would complain of it in the log
             return
         data = text.encode()
         size = len(data)

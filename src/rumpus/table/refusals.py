@@ -12,6 +12,13 @@ from rumpus.kernel.registry import game_ids
 from rumpus.table.wire import Refusal
 from rumpus.text.words import first_we_speak, words
 
+# Of every answer.
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 STATUS = {
@@ -26,6 +33,7 @@ STATUS = {
     "host-only": 403,
     "seat-needed": 403,
     "origin-not-ours": 403,
+    "host-not-ours": 421,
     "answer-late": 409,
     "analysis-not-over": 409,
     "no-free-seat": 409,

@@ -5,22 +5,28 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
 
 from rumpus.kernel.message import Refused
+from rumpus.table.addresses import behind, read_proxies
 from rumpus.table.app import make_app
+from rumpus.table.connections import GuardedConfig, GuardedHttp
 from rumpus.table.hall import Hall
-from rumpus.table.limits import Limits
+from rumpus.table.limits import Doorkeeper, Limits
 from rumpus.table.logs import LogKind, set_up_logs
 from rumpus.table.opening import open_record
 from rumpus.table.quick_sockets import QuickSockets
 from rumpus.table.store.base import Store
 from rumpus.table.wire import Importing
+
+if sys.platform != "win32":
+    import resource
 
 log = logging.getLogger("rumpus.serving")
 
@@ -28,6 +34,7 @@ FIRST_PORT = 8000
 PORTS_TRIED = 100
 BACKLOG = 512
 GARBAGE_THRESHOLDS = (20_000, 20, 50)  # new objects before the youngest are looked through; how often not the older
+OTHER_FILES = 200  # besides connections: the store, what bots think in, files of the page
 STOP_WITHIN = 10  # seconds, for requests that are being answered
 
 
@@ -39,6 +46,7 @@ class Serving:
     port: int | None = None
     workers: int = 1
     proxy: str | None = None
+    names: tuple[str, ...] = ()  # what the table is called, besides addresses and names that mean something only nearby
     log: LogKind = "text"
     boxes: Path | None = None  # a folder of boxes besides those of the house
     record: str | None = None  # a game that is over, to be shown first
@@ -49,25 +57,28 @@ class TableServer(uvicorn.Server):
     """Tells everybody that it stops before it hangs up, and calls a stop that was asked for no failure."""
 
     def __init__(self, store: Store, serving: Serving, announce: Callable[[str], None]) -> None:
-        app = make_app(store, serving.limits, serving.workers, serving.boxes)
+        limits = replace(serving.limits, connections=room_for(serving.limits.connections))
+        app = make_app(store, limits, serving.workers, serving.boxes, (serving.host, *serving.names))
+        proxies = read_proxies(serving.proxy)
         self.hall: Hall = app.state.hall
+        self.door: Doorkeeper = app.state.door
         self.announce = announce
         self.record = serving.record
-        super().__init__(
-            uvicorn.Config(
-                app,
-                lifespan="off",  # the hall is opened and closed here, where a failure can be told
-                ws=QuickSockets,
-                ws_per_message_deflate=False,  # packing an update takes longer than sending it, and memory
-                ws_max_size=2 * serving.limits.message_bytes,
-                log_config=None,
-                access_log=False,  # whatever is in a request stays between the table and its guest
-                proxy_headers=serving.proxy is not None,
-                forwarded_allow_ips=serving.proxy,
-                server_header=False,
-                timeout_graceful_shutdown=STOP_WITHIN,
-            )
+        config = GuardedConfig(
+            behind(proxies, app),
+            lifespan="off",  # the hall is opened and closed here, where a failure can be told
+            http=GuardedHttp,
+            ws=QuickSockets,
+            ws_per_message_deflate=False,  # packing an update takes longer than sending it, and memory
+            ws_max_size=2 * serving.limits.message_bytes,
+            log_config=None,
+            access_log=False,  # whatever is in a request stays between the table and its guest
+            proxy_headers=False,  # we are more careful whom we believe
+            server_header=False,
+            timeout_graceful_shutdown=STOP_WITHIN,
         )
+        config.door, config.proxies = self.door, proxies
+        super().__init__(config)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Asked once, stop in good order; interrupted a second time, at once."""
@@ -116,6 +127,18 @@ def clear_away_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
+def room_for(connections: int) -> int:
+    """How many there may be: that many, if the system lets us open as many files, and some for other things."""
+    if sys.platform == "win32":
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else min(connections, soft - OTHER_FILES)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

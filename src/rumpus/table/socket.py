@@ -3,21 +3,23 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Message
 from uvicorn.protocols.utils import ClientDisconnected
 
 from rumpus.kernel.message import Refused
+from rumpus.table.addresses import address_of
 from rumpus.table.advice import tell_hint, tell_odds
 from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
-from rumpus.table.origin import check_origin
-from rumpus.table.refusals import language_of, refusal_of
+from rumpus.table.origin import HostNames, knock
+from rumpus.table.refusals import HEADERS, language_of, refusal_of, status_of
 from rumpus.table.updates import outlook_for, update_for
 from rumpus.table.wire import (
     Ack,
@@ -38,7 +40,6 @@ from rumpus.table.wire import (
 
 log = logging.getLogger("rumpus.socket")
 
-HELLO_WITHIN = 10.0  # seconds
 CLOSED_BY_US = 4000
 REFUSED = 4001
 OUR_FAULT = 1011  # as WebSockets say it
@@ -52,16 +53,21 @@ AnyMessage = TypeVar("AnyMessage")
 
 
 @websocket("/socket")
-async def socket(socket: Socket, hall: NamedDependency[Hall], door: NamedDependency[Doorkeeper]) -> None:
-    await socket.accept()
-    address = socket.client.host if socket.client is not None else "unknown"
+async def socket(
+    socket: Socket,
+    hall: NamedDependency[Hall],
+    door: NamedDependency[Doorkeeper],
+    hosts: NamedDependency[HostNames],
+) -> None:
+    address = address_of(socket)
     try:
-        check_origin(socket)
+        knock(socket, door, hosts)
         door.enter(address)
     except Refused as refused:
-        await say_goodbye(socket, refused)
+        await refuse_upgrade(socket, refused)
         return
     try:
+        await socket.accept()
         await serve(socket, hall, door)
     except Refused as refused:
         await say_goodbye(socket, refused)
@@ -69,6 +75,19 @@ async def socket(socket: Socket, hall: NamedDependency[Hall], door: NamedDepende
         pass
     finally:
         door.leave(address)
+
+
+async def refuse_upgrade(socket: Socket, refused: Refused) -> None:
+    """As any request is refused: it has not become a socket yet."""
+    body = msgspec.json.encode(refusal_of(refused, language_of(socket)))
+    headers = HEADERS | {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
+    start = {
+        "type": "websocket.http.response.start",
+        "status": status_of(refused),
+        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+    }
+    for message in (start, {"type": "websocket.http.response.body", "body": body}):
+        await socket.send(cast(Message, message))  # an extension of ASGI's that litestar does not know
 
 
 async def say_goodbye(socket: Socket, refused: Refused) -> None:
@@ -79,7 +98,7 @@ async def say_goodbye(socket: Socket, refused: Refused) -> None:
 async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
     """Greet, then send what changes and do what is asked, until either side leaves."""
     try:
-        hello = read(_hello, await asyncio.wait_for(receive(socket, door), HELLO_WITHIN))
+        hello = read(_hello, await asyncio.wait_for(receive(socket, door), door.limits.hello_seconds))
     except TimeoutError:
         raise Refused("hello-awaited") from None
     live = await hall.find(hello.room, hello.token)

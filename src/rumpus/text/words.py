@@ -19,6 +19,7 @@ from rumpus.kernel.message import Argument, Message, Refused
 ENGLISH = "en"
 PARTS = re.compile("[+@]")
 BETWEEN = ", "  # the items of a list
+LONGEST = 800  # characters of an argument that are said
 
 
 def find_languages() -> tuple[str, ...]:
@@ -67,7 +68,7 @@ class Words:
         pattern = self.bundle.get_message(message.id).value
         if pattern is None:
             raise UnknownMessage(message.id)
-        args = {name: self._argument(value) for name, value in message.args.items()}
+        args = {name: shortened(self._argument(value)) for name, value in message.args.items()}
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise UnknownMessage(f"{message.id}: {errors[0]}")
@@ -90,6 +91,11 @@ class Words:
         where a sentence asks for it: what people are to type stays as it is."""
         ids = ((item, f"item-{item.replace(' ', '-')}") for item in items.split(BETWEEN))
         return BETWEEN.join(self.say(Message(id)) if self.has(id) else item for item, id in ids)
+
+
+def shortened(argument: str | int | float) -> str | int | float:
+    """Whatever somebody wrote can be quoted: Fluent itself refuses to say anything very long."""
+    return f"{argument[:LONGEST]}…" if isinstance(argument, str) and len(argument) > LONGEST else argument
 
 
 def word(text: str, n: int, after: str = "", part: int = 0) -> str:

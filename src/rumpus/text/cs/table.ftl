@@ -72,6 +72,9 @@ request-not-understood = Tento požadavek nedává smysl: { $why }
 message-not-understood = Tato zpráva nedává smysl: { $why }
 hello-awaited = Nikdo neřekl, pro kterou místnost toto spojení je.
 origin-not-ours = Stránka, která se ptá, nepatří k tomuto stolu.
+# $host je jméno stolu v síti
+host-not-ours = Tento stůl neví, že se jmenuje „{ $host }“. Kdo ho provozuje, může mu to říct volbou --host-name.
+proxy-unknown = „{ $proxy }“ není adresa proxy serveru. Piš adresy nebo sítě oddělené čárkami.
 store-unknown = Úložiště druhu „{ $scheme }“ neexistuje. Piš sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE.
 internal-error = Tady se něco pokazilo; důvod je v protokolu tohoto stolu. Než to zkusíš znovu, podívej se, jak to v místnosti vypadá.
 

@@ -42,5 +42,8 @@ request-not-understood = This request is not understood: { $why }
 message-not-understood = This message is not understood: { $why }
 hello-awaited = Nobody said which room this connection is for.
 origin-not-ours = The page that asks is not one of this table’s.
+# $host is a name of the table in the network
+host-not-ours = This table does not know that it is called “{ $host }”. Whoever runs it can say so with --host-name.
+proxy-unknown = “{ $proxy }” is no address of a proxy. Write addresses or networks, with commas between them.
 store-unknown = There is no store of the kind “{ $scheme }”. Write sqlite:///PATH or postgresql://USER@HOST/DATABASE.
 internal-error = Something went wrong here; the log of this table has the reason. Look at the room again before you repeat what you did.

@@ -1,0 +1,91 @@
+"""Where somebody comes from: the other end of the line, or, if that is our own proxy, the address that it names."""
+
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from rumpus.kernel.message import Refused
+
+EVERYBODY: Final = "*"
+UNKNOWN: Final = "unknown"
+ONE_HOUSE: Final = 64  # bits: whoever has an IPv6 address has all that begin with these
+
+
+def household(address: str) -> str:
+    """Those that one guest may have as many of as they like, as one."""
+    found = read_address(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, ONE_HOUSE), strict=False))
+    return address if found is None else str(found)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return household(connection.client.host) if connection.client is not None else UNKNOWN
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """An IPv4 address may be written as an IPv6 one, and any with a zone."""
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+@dataclass(frozen=True)
+class Proxies:
+    """Those whose word about addresses is believed. Of what they say only what they themselves have added: everything
+    before it in the header may be the client's invention."""
+
+    networks: tuple[IPv4Network | IPv6Network, ...] = ()
+    everybody: bool = False  # whoever connects is the proxy; but only the last one: nobody vouches for the others
+
+    def trust(self, address: str) -> bool:
+        return self.everybody or self._know(address)
+
+    def _know(self, address: str) -> bool:
+        found = read_address(address)
+        return found is not None and any(found in network for network in self.networks)
+
+    def client_of(self, address: str, forwarded: str) -> str:
+        """Who it is that one of them forwards: from the last named on, the first that is none of us."""
+        for named in (without_port(one.strip()) for one in reversed(forwarded.split(","))):
+            if read_address(named) is None:
+                break  # whatever that is, what stands before it is nobody's word
+            address = named
+            if not self._know(named):
+                break
+        return address
+
+
+def read_proxies(text: str | None) -> Proxies:
+    """Addresses and networks, with commas between them, or `*`."""
+    if text is None or text == EVERYBODY:
+        return Proxies(everybody=text is not None)
+    try:
+        return Proxies(tuple(ip_network(one.strip()) for one in text.split(",")))
+    except ValueError:
+        raise Refused("proxy-unknown", proxy=text) from None
+
+
+def without_port(text: str) -> str:
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text
+
+
+def behind(proxies: Proxies, app: ASGIApp) -> ASGIApp:
+    """The same, for clients that come through a proxy."""
+
+    async def forwarded(scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if client is not None and proxies.trust(client[0]):
+            named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+            if named:
+                scope["client"] = (proxies.client_of(client[0], ",".join(named)), 0)
+        await app(scope, receive, send)
+
+    return forwarded
