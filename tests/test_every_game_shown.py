@@ -13,7 +13,7 @@ from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.story import count_moments, show_moment, tell_story
-from rumpus.text.words import LANGUAGES, Words
+from rumpus.text.words import LANGUAGES, words_with
 from tests.merge import merged, without_nothing
 from tests.random_play import new_match, play_on, some_option
 
@@ -63,7 +63,7 @@ def test_the_story_of_a_game_is_all_that_happened_in_it(game: AnyGame, seed: int
 @given(seed=seeds)
 def test_where_an_answer_may_lead_can_be_said_and_changes_nothing(game: AnyGame, language: str, seed: int) -> None:
     match, random = new_match(game, seed, listen=False)
-    words = Words(language, game.id, game.names(match.setting))
+    words = words_with(language, game, match.setting)
     for _ in range(60):
         question = match.question
         if question is None:
@@ -82,7 +82,7 @@ def test_where_an_answer_may_lead_can_be_said_and_changes_nothing(game: AnyGame,
 @every_game
 def test_everything_in_the_box_can_be_read(game: AnyGame, language: str) -> None:
     setting = game.setting(game.seats[0], {})
-    words = Words(language, game.id, game.names(setting))
+    words = words_with(language, game, setting)
     for sheet in game.sheets(setting):
         assert all(words.say(line) for line in sheet.lines)
 
@@ -94,7 +94,7 @@ def test_every_lesson_can_be_followed_and_read(game: AnyGame, language: str) -> 
     for id in lesson_ids(game):
         lesson = find_lesson(game, id)
         match = begin(lesson)
-        words = Words(language, game.id, game.names(match.setting))
+        words = words_with(language, game, match.setting)
         said = [f"lesson-{id}", *(step.say for step in teach(lesson, match)), lesson.farewell]
         assert all(words.say(Message(one)) for one in said)
 

@@ -11,7 +11,7 @@ from rumpus.games.worms.cards.box import SHELF
 from rumpus.kernel.record import read_lines
 from rumpus.kernel.replay import feed
 from rumpus.kernel.scenario import read_scenario, set_table
-from rumpus.text.words import Words
+from rumpus.text.words import words_with
 from tests.test_notation_document import scenarios_of
 
 ROOT = Path(__file__).parents[1]
@@ -63,7 +63,7 @@ def test_the_shot_is_told_as_it_happens(tmp_path: Path) -> None:
     match = set_table(example)
     for play in example.table["play"]:
         feed(match, read_lines(list(enumerate(play["answers"].splitlines(), 1))))
-    words = Words("en", match.game.id, match.game.names(match.setting))
+    words = words_with("en", match.game, match.setting)
     told = "".join(f"{words.say(event.message())} [{event.clause}]\n" for event in match.events)
     (log,) = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
     assert log in told

@@ -37,6 +37,7 @@ def differing_lines(one: Path, other: Path) -> list[tuple[str, str]]:
         ("zombies-doom", "box.txt: targets: 2 players", 9, "2 players: 10", "2 players: 9"),
         ("zombies-doom", "tiles.txt: tile camp: copies", 4, "copies: 3", "copies: 4"),
         ("zombies-doom", "weapons.txt: pile bow: cards: bomb", 3, "1 bomb", "3 bomb"),
+        ("zombies-doom", "box.txt: spells: lure", 0, "lure: 4", "lure: 0"),
         ("worms", "weapons.cards: card bazooka: text: accuracy", 3, "accuracy 4", "accuracy 3"),
         ("worms", "drops.cards: card supplies: copies", 5, "copies: 4", "copies: 5"),
     ],

@@ -2,17 +2,18 @@
 
 import io
 import re
+import shutil
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from rumpus.games.zombies_doom.cards.box import STANDARD
 from rumpus.kernel.match import Match
 from rumpus.kernel.record import read_record
 from rumpus.kernel.registry import find_game
 from rumpus.terminal.console import Console
 from rumpus.terminal.session import Session
-from rumpus.terminal.turn_clock import TurnClock
 from tests.terminal.conftest import Rumpus, match_in
 
 GAME = ("play", "zombies-doom", "--seats", "person,random", "--seed", "3")  # player 1 is a person, player 2 goes first
@@ -129,6 +130,14 @@ def test_what_can_be_typed_without_answering(rumpus: Rumpus, typed: str, reply: 
     assert out.count("Where do you go, or do you die?") == 1
 
 
+def test_the_rules_speak_of_the_box_in_play(rumpus: Rumpus, tmp_path: Path) -> None:
+    shutil.copytree(STANDARD, tmp_path / "box")
+    about = tmp_path / "box" / "box.txt"
+    about.write_text(about.read_text(encoding="utf-8").replace("2 players: 10", "2 players: 14"), encoding="utf-8")
+    out = rumpus(*GAME, "--box", tmp_path / "box", typed=["start 3,4", "rules Z8.3", "quit"]).out
+    assert "14 with two players, 8 with three, 7 with four" in " ".join(out.split())
+
+
 def test_a_word_that_several_options_begin_with_can_be_looked_up_all_the_same(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -144,7 +153,7 @@ def test_a_word_that_several_options_begin_with_can_be_looked_up_all_the_same(
     monkeypatch.setattr("sys.stdin", io.StringIO("lure\nl human\nl human 2,3\n"))
     console = Console("en")
     console.speak_of(game, match.setting)
-    Session(console, match, {}, None, TurnClock(None)).ask(question)
+    Session(console, match, {}, None).ask(question)
     shown = screens(capsys.readouterr().out)
     assert shown[0].endswith("Which monster do you lure to the tile you attack?\n  lure  1: human 2,3  2: human 3,3")
     assert shown[1].startswith("Spell lure\n")

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.text.words import LANGUAGES, Words
+from rumpus.text.words import LANGUAGES, words_with
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
 def texts(game: AnyGame, language: str) -> str:
     setting = game.setting(game.seats[0], {})
-    words = Words(language, game.id, game.names(setting))
+    words = words_with(language, game, setting)
     return "\n".join("\n".join(map(words.say, sheet.lines)) + "\n" for sheet in game.sheets(setting))
 
 

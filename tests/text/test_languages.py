@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.text.words import ENGLISH, LANGUAGES, Words, fluent_resources
+from rumpus.text.words import ENGLISH, LANGUAGES, Words, fluent_resources, words_with
 from tests.text.ids_in_source import is_in_source, said_by_the_page
 from tests.text.test_words import USES, wanted
 
@@ -129,7 +129,7 @@ def marks(language: str, game: str) -> dict[str, int]:
 @every_language
 @every_game
 def test_no_comma_or_full_stop_stands_twice(game: AnyGame, language: str) -> None:
-    words = Words(language, game.id)
+    words = words_with(language, game, game.setting(game.seats[0], {}))
     said = {id: words.say(Message(id)) for id in messages(language, game.id) if id.startswith("rule-")}
     assert {id: text for id, text in said.items() if re.search(r"[,;:.]\s*[,;:.]", text)} == {}
 

@@ -15,7 +15,7 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.text.words import LANGUAGES, UnknownMessage, Words, fluent_resources
+from rumpus.text.words import LANGUAGES, UnknownMessage, Words, fluent_resources, words_with
 from tests.random_play import new_match, some_option
 from tests.text.message_ids import SOURCE, Use, find_uses
 
@@ -145,7 +145,7 @@ def test_clauses_are_numbered_without_gaps_and_the_same_in_every_language(game: 
 @every_language
 @every_game
 def test_every_clause_can_be_read(game: AnyGame, language: str) -> None:
-    words = Words(language, game.id)
+    words = words_with(language, game, game.setting(game.seats[0], {}))
     for id in messages(language, game):
         if id.startswith("rule-") and not re.fullmatch(r"rule-[A-Z]\d+", id):  # those are titles
             assert re.fullmatch(r"[«„“]?[^\Wa-z_].*[.\]]", words.say(Message(id))), id
@@ -166,7 +166,7 @@ def test_every_difference_between_editions_of_worms_is_told(language: str) -> No
 def test_a_game_tells_its_story(game: AnyGame, language: str, seed: int) -> None:
     """Whatever is asked or happens can be told to everybody, and begins and ends like a sentence."""
     match, random = new_match(game, seed)
-    words = Words(language, game.id, game.names(match.setting))
+    words = words_with(language, game, match.setting)
     while (question := match.question) is not None:
         assert question.seat != CHANCE
         assert words.say(Message(f"ask-{question.kind}")).endswith("?")
@@ -236,7 +236,7 @@ def test_the_source_is_read_as_it_is_written() -> None:
     found = {use.id: use.args for use in USES}
     assert found["event-inches"] == frozenset({"worm", "to"})
     assert found["event-draws-own"] == frozenset({"seat", "card"})
-    assert found["box-bad-number"] == frozenset({"file", "line", "found", "most"})
+    assert found["box-bad-number"] == frozenset({"file", "line", "found", "least", "most"})
     assert found["box-unknown-key-like"] == frozenset({"file", "line", "found", "closest"})
     assert found["ask-move-other"] == frozenset({"speaker"})
     assert "ask-roll" not in found

@@ -5,7 +5,7 @@ export interface NewRoom {
   seats: string[];
   options?: Record<string, string>;
   public?: boolean;
-  clock?: string | null;
+  clock?: string;
   daily?: boolean;
   hints?: boolean;
 }
@@ -300,7 +300,6 @@ export interface ChoiceInfo {
   default: string;
   by_language: Record<string, string>;
   several: boolean;
-  turn_clocks: Record<string, number>;
 }
 
 export interface GameInfo {
@@ -309,6 +308,7 @@ export interface GameInfo {
   choices: ChoiceInfo[];
   at_once: Record<string, string>;
   names: Record<string, string>;
+  numbers: Record<string, number>;
   lessons: string[];
 }
 

@@ -131,12 +131,12 @@ def nothing_inside(page: Page, node: Node) -> None:
         page.wrong(node.inside[0].line, "box-unexpected-indent", above=node.text)
 
 
-def read_number(page: Page, line: int, text: str, most: int) -> int:
-    """A number from 1 to `most`."""
-    if NUMBER.fullmatch(text) and 1 <= int(text) <= most:
+def read_number(page: Page, line: int, text: str, most: int, *, least: int = 1) -> int:
+    """A number from `least` to `most`."""
+    if NUMBER.fullmatch(text) and least <= int(text) <= most:
         return int(text)
-    page.wrong(line, "box-bad-number", found=text, most=most)
-    return 1
+    page.wrong(line, "box-bad-number", found=text, least=least, most=most)
+    return least
 
 
 def read_choice(page: Page, line: int, text: str, choices: Sequence[str]) -> str:

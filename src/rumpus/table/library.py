@@ -56,19 +56,18 @@ def game_info(game: AnyGame) -> GameInfo:
     standard = game.setting(game.seats[0], {})
     choices = [choice_info(choice) for choice in game.choices if not choice.open_ended]
     return GameInfo(
-        game.id, list(game.seats), choices, dict(game.at_once), game.names(standard), list(lesson_ids(game))
+        game.id,
+        list(game.seats),
+        choices,
+        dict(game.at_once),
+        game.names(standard),
+        dict(game.numbers(standard)),
+        list(lesson_ids(game)),
     )
 
 
 def choice_info(choice: Choice) -> ChoiceInfo:
-    return ChoiceInfo(
-        choice.key,
-        list(choice.values),
-        choice.default,
-        dict(choice.by_language),
-        choice.several,
-        dict(choice.turn_clocks),
-    )
+    return ChoiceInfo(choice.key, list(choice.values), choice.default, dict(choice.by_language), choice.several)
 
 
 @cache

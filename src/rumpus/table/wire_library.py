@@ -15,7 +15,6 @@ class ChoiceInfo(msgspec.Struct):
     default: str
     by_language: dict[str, str]  # other defaults, for those who speak it
     several: bool
-    turn_clocks: dict[str, int]  # values that bring a clock for each turn, and its seconds
 
 
 class GameInfo(msgspec.Struct):
@@ -24,6 +23,7 @@ class GameInfo(msgspec.Struct):
     choices: list[ChoiceInfo]
     at_once: dict[str, str]  # options for somebody who just wants to play
     names: dict[str, str]  # what cards and the like are called in the standard box
+    numbers: dict[str, int]  # of the standard box, as sentences of the rules use them
     lessons: list[str]
 
 

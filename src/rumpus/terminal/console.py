@@ -8,7 +8,7 @@ import textwrap
 from rumpus.kernel.event import Event
 from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Argument, Message
-from rumpus.text.words import Words, first_we_speak, words
+from rumpus.text.words import first_we_speak, words, words_with
 
 WIDEST = 100  # what the games' drawings keep to
 CLEAR = "\033[2J\033[3J\033[H"  # the screen and what has scrolled off it
@@ -21,9 +21,8 @@ class Console:
         self.words = words(language)
 
     def speak_of(self, game: AnyGame, setting: Setting | None = None) -> None:
-        """From now on the game's own words are known too, and with a setting what its cards are called."""
-        names = None if setting is None else game.names(setting)
-        self.words = Words(self.language, game.id, names)
+        """From now on the game's own words are known too, and with a setting what its box says."""
+        self.words = words(self.language, game.id) if setting is None else words_with(self.language, game, setting)
 
     def text(self, id: str, **args: Argument) -> str:
         return self.words.say(Message(id, args))

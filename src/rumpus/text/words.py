@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 
+from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Argument, Message, Refused
 
 ENGLISH = "en"
@@ -42,11 +43,19 @@ class UnknownMessage(LookupError):
 
 
 class Words:
-    """`names` is what ids such as a card's are called, where that is written in a game's data and not in Fluent."""
+    """`names` is what ids such as a card's are called, where that is written in a game's data and not in Fluent;
+    `numbers` are those of the box in play, which any sentence may use."""
 
-    def __init__(self, language: str, game: str | None = None, names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: str | None = None,
+        names: Mapping[str, str] | None = None,
+        numbers: Mapping[str, int] | None = None,
+    ) -> None:
         self.language = language
         self.names = names or {}
+        self.numbers: dict[str, str | int | float] = dict(numbers or {})
         functions: dict[str, Any] = {"NAME": self._name, "ITEM": self._item, "WORD": word}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.resources = fluent_resources(language, game)
@@ -68,7 +77,7 @@ class Words:
         pattern = self.bundle.get_message(message.id).value
         if pattern is None:
             raise UnknownMessage(message.id)
-        args = {name: shortened(self._argument(value)) for name, value in message.args.items()}
+        args = self.numbers | {name: shortened(self._argument(value)) for name, value in message.args.items()}
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise UnknownMessage(f"{message.id}: {errors[0]}")
@@ -137,6 +146,11 @@ def source(language: str, game: str | None) -> str:
     if language not in LANGUAGES:
         raise Refused("language-unknown", language=language, known=LANGUAGES)
     return "\n".join(file.read_text(encoding="utf-8") for file in folder_files(language, game))
+
+
+def words_with(language: str, game: AnyGame, setting: Setting) -> Words:
+    """The words of a game, with the names and numbers of the box that it is played with."""
+    return Words(language, game.id, game.names(setting), game.numbers(setting))
 
 
 @cache

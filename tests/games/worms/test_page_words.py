@@ -11,9 +11,9 @@ from rumpus.games.worms.setting import CONTRADICTIONS, VARIANTS
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message
-from rumpus.text.words import Words
+from rumpus.text.words import words_with
 
-WORDS = Words("en", GAME.id, GAME.names(GAME.setting(2, {})))
+WORDS = words_with("en", GAME, GAME.setting(2, {}))
 SAY = WORDS.say
 PICTURES = Path(__file__).parents[3] / "web" / "src" / "games" / GAME.id
 WITH_A_DRAFT = ", ".join(variant for variant in VARIANTS.values if variant != CONTRADICTIONS[0][0])

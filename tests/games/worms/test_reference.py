@@ -7,10 +7,10 @@ from rumpus.games.worms.cards.box import STANDARD
 from rumpus.games.worms.state import WormsState
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
-from rumpus.text.words import Words
+from rumpus.text.words import words_with
 
 SETTING = GAME.setting(2, {"setup": "first-game"})
-SAY = Words("en", GAME.id, GAME.names(SETTING)).say
+SAY = words_with("en", GAME, SETTING).say
 
 
 @pytest.fixture(scope="module")

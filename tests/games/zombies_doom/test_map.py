@@ -19,6 +19,7 @@ from rumpus.games.zombies_doom.board import (
     STARTS,
     Map,
     kind_of,
+    open_neighbours,
     read_place,
     rocks_of,
     symbols_of,
@@ -103,9 +104,20 @@ def test_both_sides_of_an_edge_may_have_to_be_turned() -> None:
 
 def test_crossroads_make_a_shut_off_corner_reachable() -> None:
     """Whoever enters one crossroads can leave from any other, so nothing is turned."""
-    walled = {"p4_1": "crossroads, rock east south", "p5_1": "normal", "p3_2": "normal"}
-    assert unreached(plain_map(**walled)) == (read_place("4,1"),)
+    walled = {"p4_1": "normal, rock east", "p4_2": "crossroads, rock east south west"}
+    assert unreached(plain_map(**walled)) == (read_place("4,1"), read_place("4,2"))
     assert unreached(plain_map(**walled, p7_6="crossroads")) == ()
+
+
+def test_a_crossroads_is_reached_by_an_edge_of_its_own_only() -> None:
+    tiles = plain_map(p4_1="crossroads, rock east south", p7_6="crossroads")
+    assert unreached(tiles) == (read_place("4,1"),)
+    assert open_every_way(tiles) == plain_map(p4_1="crossroads, rock south west", p7_6="crossroads")
+
+
+def test_two_crossroads_walled_in_together_are_not_reached_by_each_other() -> None:
+    walled = {"p4_1": "crossroads, rock east", "p4_2": "crossroads, rock east south west"}
+    assert unreached(plain_map(**walled, p7_6="crossroads")) == (read_place("4,1"), read_place("4,2"))
 
 
 # Where this was found, in a box with more rock than ours: no turning helps.
@@ -139,6 +151,8 @@ def test_every_place_can_be_reached_and_only_guilty_tiles_were_turned(box: Box, 
     opened = open_every_way(tiles)
     assert opened is not None
     assert unreached(opened) == ()
+    near = open_neighbours(opened)
+    assert all(near[place] for place in range(PLACES) if kind_of(opened[place]) != ROCK)
     changed = [place for place in range(PLACES) if opened[place] != tiles[place]]
     assert bool(changed) == bool(unreached(tiles))
     assert all(rocks_of(tiles[place]) for place in changed)

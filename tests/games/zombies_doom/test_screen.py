@@ -12,7 +12,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import run
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message, Say
-from rumpus.text.words import Words
+from rumpus.text.words import words_with
 
 Place = Callable[..., ZombiesState]
 
@@ -267,6 +267,6 @@ def test_what_a_box_holds(say: Say) -> None:
 
 
 def test_tasks_have_names_to_be_read() -> None:
-    english = Words("en", GAME.id, GAME.names(GAME.setting(2, {})))
+    english = words_with("en", GAME, GAME.setting(2, {}))
     completed = Message("event-completes-task", {"seat": "player 1", "task": "all-but-demon"})
     assert english.say(completed) == "Player 1 completes the task “All but demon”."

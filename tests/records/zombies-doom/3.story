@@ -593,10 +593,10 @@ draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
 turn Z6.1 seat=player 3 turn=80
 uses-with-spell Z2.1 seat=player 3 card=spear weapon=spear spell=teleport
 teleports Z2.4 seat=player 3 other=player 1 place=7,4 there=5,6
+keeps-weapon Z2.8 seat=player 3 card=spear weapon=spear
+discards Z6.3 seat=player 3 card=bow weapon=bow
 goes Z6.3 seat=player 3 place=8,4 origin=7,4
-throws-task Z4.5 seat=player 3 task=beast-demon-row
 monsters-rest Z7.1 count=0
-task-opened Z3.1 task=between-demons
 draws-weapon Z8.2 seat=player 3 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 4 turn=81
 dies Z6.5 seat=player 4
@@ -605,8 +605,6 @@ discards Z6.5 seat=player 4 card=sword weapon=sword
 rises Z6.5 seat=player 4 place=7,4
 monsters-rest Z7.1 count=1
 monster-appears Z7.1 monster=beast place=5,1
-completes-task Z3.1 seat=player 4 task=between-demons
-task-opened Z3.1 task=between-undead
 draws-weapon Z8.2 seat=player 4 pile=sword card=sword weapon=sword
 draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=82
@@ -625,17 +623,16 @@ stops Z2.6 seat=player 2
 monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 2 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 3 turn=84
-uses Z1.3 seat=player 3 card=bow weapon=bow
-goes Z6.4 seat=player 3 place=9,4 origin=8,4
-beats Z6.4 seat=player 3 monster=demon place=9,4
-drops-trophy Z8.1 seat=player 3 monster=beast
-draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
+discards Z6.3 seat=player 3 card=spear weapon=spear
+goes Z6.3 seat=player 3 place=7,4 origin=8,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 3 pile=bow card=sword@bow weapon=sword
 turn Z6.1 seat=player 4 turn=85
 discards Z6.3 seat=player 4 card=mace weapon=mace
 goes Z6.3 seat=player 4 place=8,4 origin=7,4
 throws-task Z4.5 seat=player 4 task=all-but-human
 monsters-rest Z7.1 count=0
-task-opened Z3.1 task=undead-queue
+task-opened Z3.1 task=between-demons
 draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=86
 uses Z1.3 seat=player 1 card=bow@sword weapon=bow
@@ -650,46 +647,530 @@ monsters-rest Z7.1 count=0
 pile-made-anew Z1.6 pile=sword
 draws-weapon Z8.2 seat=player 2 pile=sword card=spear@sword weapon=spear
 turn Z6.1 seat=player 3 turn=88
-goes Z6.3 seat=player 3 place=8,4 origin=9,4
-monsters-rest Z7.1 count=1
-monster-appears Z7.1 monster=human place=9,4
+goes Z6.3 seat=player 3 place=7,3 origin=7,4
+monsters-rest Z7.1 count=0
 turn Z6.1 seat=player 4 turn=89
-uses Z1.3 seat=player 4 card=mace weapon=mace
-goes Z6.4 seat=player 4 place=4,7 origin=8,4
-beats Z6.4 seat=player 4 monster=undead place=4,7
-drops-trophy Z8.1 seat=player 4 monster=human
+dies Z6.5 seat=player 4
+discards Z6.5 seat=player 4 card=sword weapon=sword
+discards Z6.5 seat=player 4 card=mace weapon=mace
+rises Z6.5 seat=player 4 place=7,4
+monsters-rest Z7.1 count=0
 draws-weapon Z8.2 seat=player 4 pile=mace card=sword@mace weapon=sword
+draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
 turn Z6.1 seat=player 1 turn=90
-uses Z1.3 seat=player 1 card=bow weapon=bow
-goes Z6.4 seat=player 1 place=7,5 origin=7,3
-beats Z6.4 seat=player 1 monster=demon place=7,5
-drops-trophy Z8.1 seat=player 1 monster=human
-draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
+discards Z6.3 seat=player 1 card=sword@spear weapon=sword
+goes Z6.3 seat=player 1 place=8,4 origin=7,3
+throws-task Z4.5 seat=player 1 task=three-humans
+monsters-rest Z7.1 count=0
+task-opened Z3.1 task=between-undead
+draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
 turn Z6.1 seat=player 2 turn=91
-discards Z6.3 seat=player 2 card=spear@sword weapon=spear
-goes Z6.3 seat=player 2 place=5,2 origin=7,3
-throws-task Z4.5 seat=player 2 task=between-undead
-throws-task Z4.5 seat=player 2 task=undead-queue
-throws-task Z4.5 seat=player 2 task=three-humans
-monsters-rest Z7.1 count=1
-monster-appears Z7.1 monster=undead place=7,3
-task-opened Z3.1 task=two-undead-one-beast
-task-opened Z3.1 task=between-humans
-task-opened Z3.1 task=undead-beast-row
+uses Z1.3 seat=player 2 card=spear@sword weapon=spear
+goes Z6.4 seat=player 2 place=6,3 origin=7,3
+beats Z6.4 seat=player 2 monster=beast place=6,3
+drops-trophy Z8.1 seat=player 2 monster=beast
 draws-weapon Z8.2 seat=player 2 pile=spear card=bomb@spear weapon=bomb
 turn Z6.1 seat=player 3 turn=92
-goes Z6.3 seat=player 3 place=7,4 origin=8,4
-monsters-rest Z7.1 count=0
-turn Z6.1 seat=player 4 turn=93
-goes Z6.3 seat=player 4 place=5,2 origin=4,7
-draws-spell Z1.5 seat=player 4 spell=teleport
-throws-task Z4.5 seat=player 4 task=between-humans
-throws-task Z4.5 seat=player 4 task=two-undead-one-beast
+discards Z6.3 seat=player 3 card=sword@bow weapon=sword
+goes Z6.3 seat=player 3 place=7,4 origin=7,3
 monsters-rest Z7.1 count=1
-monster-appears Z7.1 monster=human place=4,7
-completes-task Z3.1 seat=player 4 task=undead-beast-row
+monster-appears Z7.1 monster=human place=7,3
+draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 4 turn=93
+goes Z6.3 seat=player 4 place=8,4 origin=7,4
+draws-spell Z1.5 seat=player 4 spell=teleport
+throws-task Z4.5 seat=player 4 task=beast-demon-row
+throws-task Z4.5 seat=player 4 task=between-undead
+throws-task Z4.5 seat=player 4 task=between-demons
+monsters-rest Z7.1 count=0
+task-opened Z3.1 task=undead-queue
+task-opened Z3.1 task=two-undead-one-beast
+task-opened Z3.1 task=between-humans
+turn Z6.1 seat=player 1 turn=94
+discards Z6.3 seat=player 1 card=bow weapon=bow
+goes Z6.3 seat=player 1 place=5,2 origin=8,4
+throws-task Z4.5 seat=player 1 task=between-humans
+throws-task Z4.5 seat=player 1 task=two-undead-one-beast
+throws-task Z4.5 seat=player 1 task=undead-queue
+monsters-rest Z7.1 count=0
+task-opened Z3.1 task=undead-beast-row
 task-opened Z3.1 task=demon-human-row
 task-opened Z3.1 task=human-and-beast
+draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 2 turn=95
+uses Z1.3 seat=player 2 card=bomb@spear weapon=bomb
+goes Z6.4 seat=player 2 place=7,3 origin=6,3
+beats Z6.4 seat=player 2 monster=human place=7,3
+drops-trophy Z8.1 seat=player 2 monster=demon
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 3 turn=96
+uses Z1.3 seat=player 3 card=bow weapon=bow
+goes Z6.4 seat=player 3 place=7,5 origin=7,4
+beats Z6.4 seat=player 3 monster=demon place=7,5
+drops-trophy Z8.1 seat=player 3 monster=demon
+draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 4 turn=97
+discards Z6.3 seat=player 4 card=sword@mace weapon=sword
+goes Z6.3 seat=player 4 place=6,3 origin=8,4
+monsters-rest Z7.1 count=0
+pile-made-anew Z1.6 pile=spear
+draws-weapon Z8.2 seat=player 4 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 1 turn=98
+goes Z6.3 seat=player 1 place=7,5 origin=5,2
+monsters-rest Z7.1 count=0
+turn Z6.1 seat=player 2 turn=99
+discards Z6.3 seat=player 2 card=bow weapon=bow
+goes Z6.3 seat=player 2 place=7,5 origin=7,3
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=undead place=7,3
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 3 turn=100
+uses Z1.3 seat=player 3 card=spear weapon=spear
+goes Z6.4 seat=player 3 place=6,5 origin=7,5
+beats Z6.4 seat=player 3 monster=beast place=6,5
+takes-tokens Z6.4 seat=player 3 tokens=1 place=6,5
+drops-trophy Z8.1 seat=player 3 monster=human
+draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
+turn Z6.1 seat=player 4 turn=101
+uses Z1.3 seat=player 4 card=mace weapon=mace
+goes Z6.4 seat=player 4 place=4,3 origin=6,3
+beats Z6.4 seat=player 4 monster=undead place=4,3
+drops-trophy Z8.1 seat=player 4 monster=undead
+draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
+turn Z6.1 seat=player 1 turn=102
+goes Z6.3 seat=player 1 place=4,3 origin=7,5
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=human place=6,3
+turn Z6.1 seat=player 2 turn=103
+uses Z1.3 seat=player 2 card=sword weapon=sword
+goes Z6.4 seat=player 2 place=6,3 origin=7,5
+beats Z6.4 seat=player 2 monster=human place=6,3
+drops-trophy Z8.1 seat=player 2 monster=beast
+draws-weapon Z8.2 seat=player 2 pile=spear card=bomb@spear weapon=bomb
+turn Z6.1 seat=player 3 turn=104
+dies Z6.5 seat=player 3
+discards Z6.5 seat=player 3 card=sword weapon=sword
+discards Z6.5 seat=player 3 card=mace weapon=mace
+rises Z6.5 seat=player 3 place=6,5
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=human place=7,5
+draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
+draws-weapon Z8.2 seat=player 3 pile=spear card=sword@spear weapon=sword
+turn Z6.1 seat=player 4 turn=105
+goes Z6.3 seat=player 4 place=5,2 origin=4,3
+throws-task Z4.5 seat=player 4 task=human-and-beast
+throws-task Z4.5 seat=player 4 task=undead-beast-row
+monsters-rest Z7.1 count=0
 task-opened Z3.1 task=demon-and-undead
-wins Z8.3 seat=player 4 score=7
-digest 4c0911562c0fdaafbb797c230420bbc88fc41d7c02635857b3954cd314859f84
+task-opened Z3.1 task=two-humans-one-undead
+turn Z6.1 seat=player 1 turn=106
+discards Z6.3 seat=player 1 card=bow weapon=bow
+goes Z6.3 seat=player 1 place=5,2 origin=4,3
+draws-spell Z1.5 seat=player 1 spell=teleport
+throws-task Z4.5 seat=player 1 task=two-humans-one-undead
+throws-task Z4.5 seat=player 1 task=demon-and-undead
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=undead place=4,3
+tasks-made-anew Z1.6
+task-opened Z3.1 task=all-but-demon
+task-opened Z3.1 task=beast-demon-row
+draws-weapon Z8.2 seat=player 1 pile=bow card=bow weapon=bow
+turn Z6.1 seat=player 2 turn=107
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=sword weapon=sword
+discards Z6.5 seat=player 2 card=bomb@spear weapon=bomb
+rises Z6.5 seat=player 2 place=7,4
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=demon place=6,3
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+draws-weapon Z8.2 seat=player 2 pile=sword card=bow@sword weapon=bow
+turn Z6.1 seat=player 3 turn=108
+uses Z1.3 seat=player 3 card=sword@spear weapon=sword
+goes Z6.4 seat=player 3 place=7,5 origin=6,5
+beats Z6.4 seat=player 3 monster=human place=7,5
+drops-trophy Z8.1 seat=player 3 monster=human
+draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 4 turn=109
+dies Z6.5 seat=player 4
+discards Z6.5 seat=player 4 card=bow weapon=bow
+discards Z6.5 seat=player 4 card=spear weapon=spear
+rises Z6.5 seat=player 4 place=3,4
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=demon place=6,5
+draws-weapon Z8.2 seat=player 4 pile=spear card=mace@spear weapon=mace
+pile-made-anew Z1.6 pile=bow
+draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
+turn Z6.1 seat=player 1 turn=110
+uses Z1.3 seat=player 1 card=bow weapon=bow
+goes Z6.4 seat=player 1 place=6,3 origin=5,2
+beats Z6.4 seat=player 1 monster=demon place=6,3
+drops-trophy Z8.1 seat=player 1 monster=human
+draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 2 turn=111
+goes Z6.3 seat=player 2 place=8,4 origin=7,4
+draws-spell Z1.5 seat=player 2 spell=hardened
+throws-task Z4.5 seat=player 2 task=all-but-demon
+throws-task Z4.5 seat=player 2 task=beast-demon-row
+monsters-rest Z7.1 count=0
+task-opened Z3.1 task=three-humans
+task-opened Z3.1 task=three-beasts
+turn Z6.1 seat=player 3 turn=112
+discards Z6.3 seat=player 3 card=spear weapon=spear
+goes Z6.3 seat=player 3 place=5,2 origin=7,5
+spells-made-anew Z1.6
+draws-spell Z1.5 seat=player 3 spell=lure
+throws-task Z4.5 seat=player 3 task=demon-human-row
+throws-task Z4.5 seat=player 3 task=three-humans
+throws-task Z4.5 seat=player 3 task=three-beasts
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=demon place=7,5
+task-opened Z3.1 task=all-but-undead
+task-opened Z3.1 task=all-but-human
+task-opened Z3.1 task=undead-queue
+draws-weapon Z8.2 seat=player 3 pile=bow card=bow weapon=bow
+turn Z6.1 seat=player 4 turn=113
+uses-with-spell Z2.1 seat=player 4 card=bow weapon=bow spell=teleport
+teleports Z2.4 seat=player 4 other=player 2 place=8,4 there=3,4
+keeps-weapon Z2.8 seat=player 4 card=bow weapon=bow
+goes Z6.3 seat=player 4 place=7,4 origin=8,4
+monsters-rest Z7.1 count=0
+turn Z6.1 seat=player 1 turn=114
+uses-with-spell Z2.1 seat=player 1 card=spear weapon=spear spell=teleport
+teleports Z2.4 seat=player 1 other=player 2 place=3,4 there=6,3
+goes Z6.4 seat=player 1 place=2,4 origin=3,4
+beats Z6.4 seat=player 1 monster=beast place=2,4
+drops-trophy Z8.1 seat=player 1 monster=demon
+draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 2 turn=115
+discards Z6.3 seat=player 2 card=sword weapon=sword
+goes Z6.3 seat=player 2 place=5,2 origin=6,3
+draws-spell Z1.5 seat=player 2 spell=hardened
+throws-task Z4.5 seat=player 2 task=undead-queue
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=undead place=6,3
+task-opened Z3.1 task=between-humans
+draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 3 turn=116
+uses-with-spell Z2.1 seat=player 3 card=spear weapon=spear spell=lure
+lures Z2.5 seat=player 3 monster=undead place=6,3 lured=beast there=5,4
+goes Z6.4 seat=player 3 place=6,3 origin=5,2
+beats Z6.4 seat=player 3 monster=beast place=6,3
+drops-trophy Z8.1 seat=player 3 monster=beast
+draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 4 turn=117
+dies Z6.5 seat=player 4
+discards Z6.5 seat=player 4 card=bow weapon=bow
+discards Z6.5 seat=player 4 card=mace@spear weapon=mace
+rises Z6.5 seat=player 4 place=7,4
+monsters-rest Z7.1 count=0
+pile-made-anew Z1.6 pile=mace
+draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
+draws-weapon Z8.2 seat=player 4 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 1 turn=118
+goes Z6.3 seat=player 1 place=3,4 origin=2,4
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=undead place=2,4
+turn Z6.1 seat=player 2 turn=119
+uses Z1.3 seat=player 2 card=spear weapon=spear
+goes Z6.4 seat=player 2 place=5,1 origin=5,2
+beats Z6.4 seat=player 2 monster=beast place=5,1
+drops-trophy Z8.1 seat=player 2 monster=beast
+draws-weapon Z8.2 seat=player 2 pile=bow card=bow weapon=bow
+turn Z6.1 seat=player 3 turn=120
+goes Z6.3 seat=player 3 place=5,2 origin=6,3
+throws-task Z4.5 seat=player 3 task=all-but-human
+throws-task Z4.5 seat=player 3 task=between-humans
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=beast place=6,3
+task-opened Z3.1 task=undead-beast-row
+task-opened Z3.1 task=three-undead
+turn Z6.1 seat=player 4 turn=121
+uses Z1.3 seat=player 4 card=mace weapon=mace
+goes Z6.4 seat=player 4 place=7,3 origin=7,4
+beats Z6.4 seat=player 4 monster=undead place=7,3
+drops-trophy Z8.1 seat=player 4 monster=human
+draws-weapon Z8.2 seat=player 4 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 1 turn=122
+dies Z6.5 seat=player 1
+discards Z6.5 seat=player 1 card=sword weapon=sword
+discards Z6.5 seat=player 1 card=sword weapon=sword
+rises Z6.5 seat=player 1 place=3,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 1 pile=bow card=mace@bow weapon=mace
+draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 2 turn=123
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=bow weapon=bow
+discards Z6.5 seat=player 2 card=bow@sword weapon=bow
+rises Z6.5 seat=player 2 place=3,4
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=beast place=5,1
+draws-weapon Z8.2 seat=player 2 pile=bow card=sword@bow weapon=sword
+draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 3 turn=124
+uses Z1.3 seat=player 3 card=spear weapon=spear
+goes Z6.4 seat=player 3 place=5,1 origin=5,2
+beats Z6.4 seat=player 3 monster=beast place=5,1
+drops-trophy Z8.1 seat=player 3 monster=beast
+draws-weapon Z8.2 seat=player 3 pile=mace card=mace weapon=mace
+turn Z6.1 seat=player 4 turn=125
+goes Z6.3 seat=player 4 place=8,4 origin=7,3
+throws-task Z4.5 seat=player 4 task=three-undead
+throws-task Z4.5 seat=player 4 task=all-but-undead
+throws-task Z4.5 seat=player 4 task=undead-beast-row
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=demon place=7,3
+task-opened Z3.1 task=human-undead-row
+task-opened Z3.1 task=two-humans-one-undead
+task-opened Z3.1 task=two-undead-one-beast
+turn Z6.1 seat=player 1 turn=126
+dies Z6.5 seat=player 1
+discards Z6.5 seat=player 1 card=mace@bow weapon=mace
+discards Z6.5 seat=player 1 card=sword weapon=sword
+rises Z6.5 seat=player 1 place=7,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
+draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 2 turn=127
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=sword@bow weapon=sword
+discards Z6.5 seat=player 2 card=spear weapon=spear
+rises Z6.5 seat=player 2 place=7,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 3 turn=128
+goes Z6.3 seat=player 3 place=5,2 origin=5,1
+throws-task Z4.5 seat=player 3 task=human-undead-row
+throws-task Z4.5 seat=player 3 task=two-humans-one-undead
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=human place=5,1
+task-opened Z3.1 task=demon-and-undead
+task-opened Z3.1 task=between-beasts
+turn Z6.1 seat=player 4 turn=129
+dies Z6.5 seat=player 4
+discards Z6.5 seat=player 4 card=sword weapon=sword
+discards Z6.5 seat=player 4 card=sword weapon=sword
+rises Z6.5 seat=player 4 place=3,4
+monsters-rest Z7.1 count=0
+completes-task Z3.1 seat=player 4 task=demon-and-undead
+task-opened Z3.1 task=human-and-beast
+draws-weapon Z8.2 seat=player 4 pile=sword card=bomb@sword weapon=bomb
+draws-weapon Z8.2 seat=player 4 pile=sword card=mace@sword weapon=mace
+turn Z6.1 seat=player 1 turn=130
+dies Z6.5 seat=player 1
+discards Z6.5 seat=player 1 card=spear weapon=spear
+discards Z6.5 seat=player 1 card=spear weapon=spear
+rises Z6.5 seat=player 1 place=3,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
+pile-made-anew Z1.6 pile=sword
+draws-weapon Z8.2 seat=player 1 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 2 turn=131
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=sword weapon=sword
+discards Z6.5 seat=player 2 card=mace weapon=mace
+rises Z6.5 seat=player 2 place=3,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
+turn Z6.1 seat=player 3 turn=132
+uses Z1.3 seat=player 3 card=bow weapon=bow
+goes Z6.4 seat=player 3 place=7,5 origin=5,2
+beats Z6.4 seat=player 3 monster=demon place=7,5
+drops-trophy Z8.1 seat=player 3 monster=demon
+draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 4 turn=133
+uses Z1.3 seat=player 4 card=bomb@sword weapon=bomb
+goes Z6.4 seat=player 4 place=3,3 origin=3,4
+beats Z6.4 seat=player 4 monster=demon place=3,3
+drops-trophy Z8.1 seat=player 4 monster=demon
+draws-weapon Z8.2 seat=player 4 pile=spear card=bow@spear weapon=bow
+turn Z6.1 seat=player 1 turn=134
+discards Z6.3 seat=player 1 card=sword weapon=sword
+goes Z6.3 seat=player 1 place=3,3 origin=3,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 2 turn=135
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=sword weapon=sword
+discards Z6.5 seat=player 2 card=mace weapon=mace
+rises Z6.5 seat=player 2 place=3,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 2 pile=mace card=mace weapon=mace
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 3 turn=136
+discards Z6.3 seat=player 3 card=mace weapon=mace
+goes Z6.3 seat=player 3 place=7,4 origin=7,5
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=beast place=7,5
+draws-weapon Z8.2 seat=player 3 pile=mace card=spear@mace weapon=spear
+turn Z6.1 seat=player 4 turn=137
+discards Z6.3 seat=player 4 card=bow@spear weapon=bow
+goes Z6.3 seat=player 4 place=3,4 origin=3,3
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 4 pile=sword card=spear@sword weapon=spear
+turn Z6.1 seat=player 1 turn=138
+uses Z1.3 seat=player 1 card=mace weapon=mace
+goes Z6.4 seat=player 1 place=2,3 origin=3,3
+beats Z6.4 seat=player 1 monster=undead place=2,3
+takes-tokens Z6.4 seat=player 1 tokens=1 place=2,3
+drops-trophy Z8.1 seat=player 1 monster=undead
+draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
+turn Z6.1 seat=player 2 turn=139
+uses Z1.3 seat=player 2 card=mace weapon=mace
+goes Z6.4 seat=player 2 place=3,5 origin=3,4
+beats Z6.4 seat=player 2 monster=undead place=3,5
+drops-trophy Z8.1 seat=player 2 monster=human
+draws-weapon Z8.2 seat=player 2 pile=mace card=bow@mace weapon=bow
+turn Z6.1 seat=player 3 turn=140
+uses Z1.3 seat=player 3 card=spear@mace weapon=spear
+goes Z6.4 seat=player 3 place=7,5 origin=7,4
+beats Z6.4 seat=player 3 monster=beast place=7,5
+drops-trophy Z8.1 seat=player 3 monster=beast
+draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 4 turn=141
+dies Z6.5 seat=player 4
+discards Z6.5 seat=player 4 card=mace@sword weapon=mace
+discards Z6.5 seat=player 4 card=spear@sword weapon=spear
+rises Z6.5 seat=player 4 place=3,4
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=beast place=3,3
+draws-weapon Z8.2 seat=player 4 pile=sword card=bow@sword weapon=bow
+draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
+turn Z6.1 seat=player 1 turn=142
+dies Z6.5 seat=player 1
+discards Z6.5 seat=player 1 card=mace weapon=mace
+discards Z6.5 seat=player 1 card=spear weapon=spear
+rises Z6.5 seat=player 1 place=7,4
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=undead place=2,3
+draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
+draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
+turn Z6.1 seat=player 2 turn=143
+uses-with-spell Z2.1 seat=player 2 card=sword weapon=sword spell=hardened
+keeps-weapon Z2.3 seat=player 2 card=sword weapon=sword
+goes Z6.4 seat=player 2 place=3,6 origin=3,5
+beats Z6.4 seat=player 2 monster=human place=3,6
+drops-trophy Z8.1 seat=player 2 monster=human
+turn Z6.1 seat=player 3 turn=144
+discards Z6.3 seat=player 3 card=sword weapon=sword
+goes Z6.3 seat=player 3 place=8,4 origin=7,5
+draws-spell Z1.5 seat=player 3 spell=berserk
+throws-task Z4.5 seat=player 3 task=between-beasts
+monsters-rest Z7.1 count=2
+monster-appears Z7.1 monster=beast place=3,5
+monster-appears Z7.1 monster=human place=7,5
+task-opened Z3.1 task=two-beasts-one-demon
+draws-weapon Z8.2 seat=player 3 pile=bow card=bow weapon=bow
+turn Z6.1 seat=player 4 turn=145
+dies Z6.5 seat=player 4
+discards Z6.5 seat=player 4 card=bow weapon=bow
+discards Z6.5 seat=player 4 card=bow@sword weapon=bow
+rises Z6.5 seat=player 4 place=7,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
+draws-weapon Z8.2 seat=player 4 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 1 turn=146
+goes Z6.3 seat=player 1 place=8,4 origin=7,4
+draws-spell Z1.5 seat=player 1 spell=hardened
+monsters-rest Z7.1 count=0
+turn Z6.1 seat=player 2 turn=147
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=sword weapon=sword
+discards Z6.5 seat=player 2 card=bow@mace weapon=bow
+rises Z6.5 seat=player 2 place=3,6
+monsters-rest Z7.1 count=0
+completes-task Z3.1 seat=player 2 task=human-and-beast
+task-opened Z3.1 task=between-undead
+draws-weapon Z8.2 seat=player 2 pile=bow card=bow weapon=bow
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 3 turn=148
+uses-with-spell Z2.1 seat=player 3 card=sword weapon=sword spell=berserk
+goes Z6.3 seat=player 3 place=5,2 origin=8,4
+draws-spell Z1.5 seat=player 3 spell=berserk
+uses Z1.3 seat=player 3 card=bow weapon=bow
+goes Z6.4 seat=player 3 place=7,3 origin=5,2
+beats Z6.4 seat=player 3 monster=demon place=7,3
+drops-trophy Z8.1 seat=player 3 monster=demon
+draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
+draws-weapon Z8.2 seat=player 3 pile=mace card=bomb@mace weapon=bomb
+turn Z6.1 seat=player 4 turn=149
+goes Z6.3 seat=player 4 place=7,3 origin=7,4
+monsters-rest Z7.1 count=0
+turn Z6.1 seat=player 1 turn=150
+dies Z6.5 seat=player 1
+discards Z6.5 seat=player 1 card=mace weapon=mace
+discards Z6.5 seat=player 1 card=mace weapon=mace
+rises Z6.5 seat=player 1 place=8,4
+monsters-rest Z7.1 count=0
+pile-made-anew Z1.6 pile=spear
+draws-weapon Z8.2 seat=player 1 pile=spear card=spear weapon=spear
+draws-weapon Z8.2 seat=player 1 pile=mace card=sword@mace weapon=sword
+turn Z6.1 seat=player 2 turn=151
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=bow weapon=bow
+discards Z6.5 seat=player 2 card=sword weapon=sword
+rises Z6.5 seat=player 2 place=3,6
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 2 pile=bow card=spear@bow weapon=spear
+draws-weapon Z8.2 seat=player 2 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 3 turn=152
+uses Z1.3 seat=player 3 card=bomb@mace weapon=bomb
+goes Z6.4 seat=player 3 place=6,3 origin=7,3
+beats Z6.4 seat=player 3 monster=beast place=6,3
+drops-trophy Z8.1 seat=player 3 monster=beast
+draws-weapon Z8.2 seat=player 3 pile=spear card=spear weapon=spear
+turn Z6.1 seat=player 4 turn=153
+discards Z6.3 seat=player 4 card=sword weapon=sword
+goes Z6.3 seat=player 4 place=7,4 origin=7,3
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=demon place=7,3
+draws-weapon Z8.2 seat=player 4 pile=mace card=mace weapon=mace
+turn Z6.1 seat=player 1 turn=154
+dies Z6.5 seat=player 1
+discards Z6.5 seat=player 1 card=sword@mace weapon=sword
+discards Z6.5 seat=player 1 card=spear weapon=spear
+rises Z6.5 seat=player 1 place=8,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 1 pile=spear card=bomb@spear weapon=bomb
+pile-made-anew Z1.6 pile=mace
+draws-weapon Z8.2 seat=player 1 pile=mace card=mace weapon=mace
+turn Z6.1 seat=player 2 turn=155
+dies Z6.5 seat=player 2
+discards Z6.5 seat=player 2 card=spear@bow weapon=spear
+discards Z6.5 seat=player 2 card=spear weapon=spear
+rises Z6.5 seat=player 2 place=3,4
+monsters-rest Z7.1 count=1
+monster-appears Z7.1 monster=demon place=3,6
+draws-weapon Z8.2 seat=player 2 pile=sword card=sword weapon=sword
+draws-weapon Z8.2 seat=player 2 pile=bow card=bomb@bow weapon=bomb
+turn Z6.1 seat=player 3 turn=156
+dies Z6.5 seat=player 3
+discards Z6.5 seat=player 3 card=sword weapon=sword
+discards Z6.5 seat=player 3 card=spear weapon=spear
+rises Z6.5 seat=player 3 place=6,3
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 3 pile=spear card=sword@spear weapon=sword
+draws-weapon Z8.2 seat=player 3 pile=sword card=sword weapon=sword
+turn Z6.1 seat=player 4 turn=157
+dies Z6.5 seat=player 4
+discards Z6.5 seat=player 4 card=mace weapon=mace
+discards Z6.5 seat=player 4 card=mace weapon=mace
+rises Z6.5 seat=player 4 place=3,4
+monsters-rest Z7.1 count=0
+draws-weapon Z8.2 seat=player 4 pile=bow card=bow weapon=bow
+draws-weapon Z8.2 seat=player 4 pile=mace card=bow@mace weapon=bow
+turn Z6.1 seat=player 1 turn=158
+uses Z1.3 seat=player 1 card=mace weapon=mace
+uses-with-spell Z2.1 seat=player 1 card=bomb@spear weapon=bomb spell=hardened
+keeps-weapon Z2.3 seat=player 1 card=bomb@spear weapon=bomb
+goes Z6.4 seat=player 1 place=5,4 origin=8,4
+beats Z6.4 seat=player 1 monster=undead place=5,4
+beats Z6.4 seat=player 1 monster=undead place=5,4
+takes-tokens Z6.4 seat=player 1 tokens=2 place=5,4
+drops-trophy Z8.1 seat=player 1 monster=undead
+drops-trophy Z8.1 seat=player 1 monster=beast
+draws-weapon Z8.2 seat=player 1 pile=mace card=sword@mace weapon=sword
+wins Z8.3 seat=player 1 score=7
+digest 4fdd1eb26900cc516e9af7fdc6fd1c2c08dcc395bc16d4d50d37ff709294b662

@@ -23,4 +23,4 @@ export async function openLibrary(): Promise<void> {
 }
 
 /** Makes the words of a game ready to be said. */
-export const learnGame = (id: string) => learn(id, gameOf(id)?.names ?? {});
+export const learnGame = (id: string) => learn(id, gameOf(id));

@@ -14,7 +14,14 @@ import type { EventInfo, MessageInfo, QuestionInfo } from "../wire";
 export type Args = Record<string, unknown>;
 export type Say = (id: string, args?: Args) => string;
 
+/** What the box in play calls its cards, and the numbers that any sentence may use. */
+export interface BoxWords {
+  readonly names: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
 const SHELL = "shell";
+const NO_BOX: BoxWords = { names: {}, numbers: {} };
 
 /** As in rumpus/text/words.py: the n-th word, counted from behind the word `after`; `part` is a piece of `a+b@c`. */
 export function word(text: string, { n, after, part }: Record<string, FluentValue>): string {
@@ -52,7 +59,7 @@ class Words {
   constructor(
     language: string,
     sources: readonly string[],
-    private readonly names: Readonly<Record<string, string>>,
+    private readonly box: BoxWords,
   ) {
     const item = (text: string) => this.find(`item-${text.replaceAll(" ", "-")}`) ?? text;
     const functions = {
@@ -73,12 +80,12 @@ class Words {
     const pattern = part ? message?.attributes[part] : message?.value;
     if (!pattern) return null;
     const plain = Object.entries(args).map(([name, value]) => [name, this.argument(value)]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(plain), []);
+    return this.bundle.formatPattern(pattern, { ...this.box.numbers, ...Object.fromEntries(plain) }, []);
   }
 
   /** What an id such as a card's is called: in this language, or else in the box. */
   name(id: string): string | null {
-    return this.find(`name-${id}`) ?? this.names[id] ?? null;
+    return this.find(`name-${id}`) ?? this.box.names[id] ?? null;
   }
 
   private argument(value: unknown): FluentVariable {
@@ -99,7 +106,7 @@ function isMessage(value: unknown): value is MessageInfo {
 
 let language = $state("en");
 let loaded = $state.raw<Record<string, Words>>({});
-const names: Record<string, Record<string, string>> = {};
+const boxes: Record<string, BoxWords> = {};
 const sources = new Map<string, Promise<string>>();
 
 function source(language: string, part: string): Promise<string> {
@@ -115,12 +122,16 @@ function source(language: string, part: string): Promise<string> {
 
 async function load(language: string, part: string): Promise<Words> {
   const parts = part === SHELL ? [SHELL] : [SHELL, part];
-  return new Words(language, await Promise.all(parts.map((one) => source(language, one))), names[part] ?? {});
+  return new Words(
+    language,
+    await Promise.all(parts.map((one) => source(language, one))),
+    boxes[part] ?? NO_BOX,
+  );
 }
 
 /** Makes the words of the shell, or of a game, ready to be said. */
-export async function learn(part: string = SHELL, called?: Record<string, string>): Promise<void> {
-  if (called) names[part] = called;
+export async function learn(part: string = SHELL, box?: BoxWords): Promise<void> {
+  if (box) boxes[part] = box;
   if (loaded[part]) return;
   const words = await load(language, part);
   loaded = { ...loaded, [part]: words };

@@ -1,11 +1,23 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { idsIn, learn, nameIn, preferred, say, sayEvent, sayIn, sayOption, speak } from "./words.svelte";
+import {
+  find,
+  idsIn,
+  learn,
+  nameIn,
+  preferred,
+  say,
+  sayEvent,
+  sayIn,
+  sayOption,
+  speak,
+} from "./words.svelte";
 
 const SOURCES: Record<string, string> = {
   shell: "close = Close\nwon = { $names } win with { $n }",
   worms: `
 rule-W4 = Movement
 rule-W4-1 = Inch
+rule-W7-9 = After { $box-rounds } rounds.
 event-drawn = { WORD($seat, n: 1) ->
     [blue] Blue
    *[other] Somebody
@@ -22,7 +34,8 @@ about = It is { $what }.`,
 beforeAll(async () => {
   vi.stubGlobal("fetch", async (path: string) => new Response(SOURCES[path.split("/").at(-1)!]));
   await learn();
-  await learn("worms", { "ninja-rope": "Ninja Rope", bazooka: "Bazooka" });
+  const names = { "ninja-rope": "Ninja Rope", bazooka: "Bazooka" };
+  await learn("worms", { names, numbers: { "box-rounds": 9 } });
 });
 
 test("words and names within sentences", () => {
@@ -48,6 +61,7 @@ test("names and words of the notation, in the language or else as they are", () 
 });
 
 test("what belongs to a game, in the order of its files", () => {
+  expect(find("rule-W7-9", {}, "worms")).toBe("After 9 rounds.");
   expect(idsIn("worms", "rule-W4")).toEqual(["rule-W4", "rule-W4-1"]);
   expect(idsIn("worms", "close")).toEqual([]);
 });

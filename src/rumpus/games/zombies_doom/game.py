@@ -8,6 +8,7 @@ from typing import Any
 from rumpus.games.zombies_doom import (
     drawing,
     evaluation,
+    numbers,
     odds,
     outlook,
     position,
@@ -33,7 +34,7 @@ from rumpus.kernel.vocabulary import Vocabulary
 
 class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     id = "zombies-doom"
-    rules_version = 1
+    rules_version = 2
     seats = SEATS
     choices = CHOICES
     at_once: Mapping[str, str] = {}
@@ -108,6 +109,9 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
 
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
         return {task.id: task.name for task in setting.box.tasks}
+
+    def numbers(self, setting: ZombiesSetting) -> dict[str, int]:
+        return numbers.numbers(setting.box)
 
     def lessons(self) -> Mapping[str, Traversable]:
         return lesson_files(__package__)

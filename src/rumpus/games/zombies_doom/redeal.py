@@ -39,8 +39,10 @@ def redeal(s: ZombiesState, viewer: int | None, chance: Chance) -> ZombiesState:
 
 def gather(s: ZombiesState, viewer: int) -> ZombiesState | None:
     """The hidden cards of others back in their piles and in the spell deck."""
-    piles = s.setting.cards_in_pile
-    if any(sum(s.bag[card] for card in piles[pile]) < HAND_SIZE for pile in PILES) or not any(s.spell_bag):
+    piles, spells = s.setting.cards_in_pile, s.setting.box.spells
+    if any(sum(s.bag[card] for card in piles[pile]) < HAND_SIZE for pile in PILES):
+        return None
+    if any(spells) and not any(s.spell_bag):
         return None
     other = s.copy()
     for slot, card in enumerate(s.weapons):

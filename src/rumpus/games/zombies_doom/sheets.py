@@ -16,7 +16,7 @@ from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 def sheets(box: Box) -> list[Sheet]:
     return [
         *(weapon_sheet(card) for card in box.weapons),
-        *(spell_sheet(spell) for spell in SPELLS),
+        *(spell_sheet(spell, box.spells[spell]) for spell in SPELLS if box.has_spell(spell)),
         *(monster_sheet(monster) for monster in MONSTERS),
         *(task_sheet(task) for task in box.tasks),
         *(tile_sheet(tile) for tile in box.tiles),
@@ -34,9 +34,10 @@ def weapon_sheet(card: Weapon) -> Sheet:
     return Sheet(card.id, "weapon", (Message("look-up-weapon", {"card": card.id}), *describe_weapon(card)), facts)
 
 
-def spell_sheet(spell: int) -> Sheet:
+def spell_sheet(spell: int, copies: int) -> Sheet:
     name = SPELL_NAMES[spell]
-    return Sheet(name, "spell", (Message("look-up-spell", {"spell": name}), describe_spell(spell)), {})
+    lines = (Message("look-up-spell", {"spell": name}), describe_spell(spell))
+    return Sheet(name, "spell", lines, {"copies": copies})
 
 
 def monster_sheet(monster: int) -> Sheet:

@@ -5,7 +5,7 @@ from typing import Any
 from rumpus.games.zombies_doom.board import KIND_NAMES, PLACES, write_place
 from rumpus.games.zombies_doom.notation import write_use
 from rumpus.games.zombies_doom.setting import ZombiesSetting
-from rumpus.games.zombies_doom.things import HARDENED, MONSTER_NAMES, PILES, SPELL_NAMES, SPELLS, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, PILES, SPARING, SPELL_NAMES, SPELLS, WEAPON_NAMES
 from rumpus.games.zombies_doom.vocabulary import uses_with
 from rumpus.kernel.box import index_by_id
 from rumpus.kernel.sight import LEFT_OUT, Arranged, Bag, Count, Each, Fields, Flag, OneOf, Part, seats_from_viewer
@@ -53,9 +53,9 @@ def sight(setting: ZombiesSetting) -> Part:
 
 
 def hand_words(setting: ZombiesSetting) -> list[str]:
-    """How weapons in hands are written: Z2.3: a hardened one may have used up its printed spell."""
+    """How weapons in hands are written: Z2.3, Z2.8: one that stays may have used up its printed spell."""
     weapons = [weapon for weapon, copies in zip(setting.box.weapons, setting.weapon_copies, strict=True) if copies]
-    spent = [f"{weapon.id} spent" for weapon in weapons if weapon.spell == HARDENED]
+    spent = [f"{weapon.id} spent" for weapon in weapons if weapon.spell in SPARING]
     return [*(weapon.id for weapon in weapons), *spent]
 
 

@@ -25,6 +25,7 @@ LURE: Final = 3
 BERSERK: Final = 4
 SPELLS: Final = (HARDENED, TELEPORT, LURE, BERSERK)
 SPELL_NAMES: Final = ("", "hardened", "teleport", "lure", "berserk")
+SPARING: Final = (HARDENED, TELEPORT)  # the weapon used with such a spell may stay in the hand (Z2.3, Z2.8)
 
 KINDS: Final = 5  # how many entries a table by monster, weapon of a pile or spell has, none included
 

@@ -18,7 +18,7 @@ from rumpus.games.zombies_doom.notation import (
 )
 from rumpus.games.zombies_doom.rules.possible import SPELLS_OF_AN_ATTACK
 from rumpus.games.zombies_doom.setting import ZombiesSetting
-from rumpus.games.zombies_doom.things import HARDENED, MONSTERS, NONE, PILES, SPELLS, TELEPORT, TROPHIES_KEPT
+from rumpus.games.zombies_doom.things import MONSTERS, NONE, PILES, SPARING, SPELLS, TELEPORT, TROPHIES_KEPT
 from rumpus.kernel.vocabulary import Vocabulary
 
 QUARTERS = 4
@@ -57,9 +57,9 @@ def vocabulary(setting: ZombiesSetting) -> Vocabulary:
 
 
 def plain_uses(setting: ZombiesSetting) -> list[int]:
-    """Every weapon in play; Z2.3: one that stays in the hand after its printed spell was used is another one."""
+    """Every weapon in play; Z2.3, Z2.8: one that stays in the hand after its printed spell was used is another one."""
     cards = [card for card, copies in enumerate(setting.weapon_copies) if copies]
-    spent = [card for card in cards if setting.printed_spells and setting.spell_on[card] == HARDENED]
+    spent = [card for card in cards if setting.printed_spells and setting.spell_on[card] in SPARING]
     return sorted([*(plain_use(card, False) for card in cards), *(plain_use(card, True) for card in spent)])
 
 

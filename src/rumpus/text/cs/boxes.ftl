@@ -33,6 +33,6 @@ box-missing-key = { $file }{ $line ->
 box-duplicate-key = { $file }, řádek { $line }: „{ $key }:“ už je uvedeno na řádku { $first }.
 box-missing-value = { $file }, řádek { $line }: „{ $key }:“ potřebuje hodnotu.
 box-block-in-line = { $file }, řádek { $line }: co patří k „{ $key }:“, se píše pod něj s větším odsazením.
-box-bad-number = { $file }, řádek { $line }: místo „{ $found }“ má být číslo od 1 do { $most }.
+box-bad-number = { $file }, řádek { $line }: místo „{ $found }“ má být číslo od { $least } do { $most }.
 # $choices lists what is possible.
 box-bad-choice = { $file }, řádek { $line }: „{ $found }“ tady být nemůže, jen: { $choices }.

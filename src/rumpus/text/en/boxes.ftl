@@ -32,6 +32,6 @@ box-missing-key = { $file }{ $line ->
 box-duplicate-key = { $file }, line { $line }: “{ $key }:” is already given in line { $first }.
 box-missing-value = { $file }, line { $line }: “{ $key }:” needs a value.
 box-block-in-line = { $file }, line { $line }: what belongs to “{ $key }:” is written below it, indented further.
-box-bad-number = { $file }, line { $line }: “{ $found }” should be a number from 1 to { $most }.
+box-bad-number = { $file }, line { $line }: “{ $found }” should be a number from { $least } to { $most }.
 # $choices lists what is possible.
 box-bad-choice = { $file }, line { $line }: “{ $found }” is not possible here, only: { $choices }.

@@ -32,6 +32,6 @@ box-missing-key = { $file }{ $line ->
 box-duplicate-key = { $file }, рядок { $line }: «{ $key }:» уже є в рядку { $first }.
 box-missing-value = { $file }, рядок { $line }: для «{ $key }:» потрібне значення.
 box-block-in-line = { $file }, рядок { $line }: те, що належить до «{ $key }:», пишуть нижче, з більшим відступом.
-box-bad-number = { $file }, рядок { $line }: замість «{ $found }» має бути число від 1 до { $most }.
+box-bad-number = { $file }, рядок { $line }: замість «{ $found }» має бути число від { $least } до { $most }.
 # $choices перелічує можливе.
 box-bad-choice = { $file }, рядок { $line }: «{ $found }» тут бути не може. Можливо лише: { $choices }.

@@ -1,5 +1,6 @@
 """Whatever is wrong with a box is said once, with the file and the line; and nothing else ever happens."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,8 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (K, "between: human, human", "between:", 5, "box-missing-value", {"key": "between"}),
     (B, "spells:\n", "spells: many\n", 2, "box-block-in-line", {"key": "spells"}),
     (B, "demon: 9", "demon: none", 8, "box-bad-number", {"found": "none", "most": 99}),
+    (B, "demon: 9", "demon: 0", 8, "box-bad-number", {"found": "0", "least": 1}),
+    (B, "lure: 1", "lure: 100", 5, "box-bad-number", {"found": "100", "least": 0, "most": 99}),
     (W, "8 mace", "0 mace", 13, "box-bad-number", {"found": "0"}),
     (T, "kind: camp", "kind: castle", 7, "box-bad-choice", {"choices": ("normal", "camp", "crossroads")}),
     (T, "weapons: bow, mace", "weapons: bow, bomb", 4, "box-bad-choice", {"found": "bomb"}),
@@ -130,7 +133,16 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (K, "trophies: beast", "trophies: any, any, any, any", 7, "box-wrong-count", {"most": 3}),
     (K, "task three\n    trophies: beast\n", "", 0, "box-too-few-tasks", {"found": 2, "needed": 3}),
     # The box as a whole
-    (B, "2 players: 10", "2 players: 17", 0, "box-target-too-high", {"players": 2, "target": 17, "tokens": 32}),
+    (
+        B,
+        "2 players: 10",
+        "2 players: 18",
+        0,
+        "box-target-too-high",
+        {"players": 2, "target": 18, "each": 17, "together": 34, "tokens": 32, "tasks": 1, "sure": 33},
+    ),
+    # Three others can keep all nine beasts, so that nobody can be sure of one.
+    (B, "4 players: 7", "4 players: 9", 0, "box-target-too-high", {"together": 32, "tokens": 32, "tasks": 0}),
 ]
 
 
@@ -158,6 +170,41 @@ def test_every_mistake_of_a_box_is_listed_not_only_the_first(say: Say, tmp_path:
         "tasks.txt, line 5: “humam” is not possible here, only: demon, human, undead, beast, any.",
     ]
     assert refusal(SHELF.load, tmp_path) == problems[0]
+
+
+def test_there_may_be_none_of_a_spell() -> None:
+    box, problems = read_box(as_bytes({**BOX, B: BOX[B].replace("lure: 1", "lure: 0")}))
+    assert problems == []
+    assert box.spells == (0, 1, 1, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sure"),
+    [
+        (B, "", "", 1),
+        (T, "kind: camp", "kind: crossroads", 1),  # too few other tasks to fill the row with
+        (K, "task two", "task more\n    next to: any\ntask two", 1),
+        (B, "beast: 9", "beast: 3", 0),
+    ],
+)
+def test_which_tasks_can_be_completed_for_sure(file: str, old: str, new: str, sure: int) -> None:
+    box, problems = read_box(as_bytes({**BOX, file: BOX[file].replace(old, new, 1)}))
+    assert (problems, box.sure_tasks(players=2)) == ([], sure)
+
+
+def test_a_row_of_other_tasks_that_nobody_can_throw_away_leaves_none_sure() -> None:
+    tasks = BOX[K].replace("task two", "task more\n    next to: any\ntask two")
+    box, _ = read_box(as_bytes({**BOX, K: tasks, T: BOX[T].replace("kind: camp", "kind: crossroads")}))
+    assert box.sure_tasks(players=2) == 0
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 20), (3, 13), (4, 10)])
+def test_tasks_score_too_so_targets_may_be_higher_than_tokens_alone_allow(players: int, most: int) -> None:
+    """The standard map has 27 tokens for sure: three players with 10 and four with 8 need tasks besides."""
+    standard = {file: content.decode() for file, content in SHELF.contents(STANDARD).items()}
+    for target, wrong in ((most, []), (most + 1, ["box-target-too-high"])):
+        about = re.sub(rf"{players} players: \d+", f"{players} players: {target}", standard[B])
+        assert [problem.id for problem in read_box(as_bytes({**standard, B: about}))[1]] == wrong
 
 
 def test_no_folder_no_box(say: Say, tmp_path: Path) -> None:

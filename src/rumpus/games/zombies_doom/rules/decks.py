@@ -48,7 +48,7 @@ def weapon_drawn(s: "ZombiesState", card: int, seat: int) -> None:
 @rule
 def draw_spell(s: "ZombiesState", seat: int) -> None:
     """Z5.4, Z4.5: a spell from the deck."""
-    if not any(s.spell_bag):
+    if not any(s.spell_bag) and any(s.spell_discards):
         make_spell_deck_anew(s)
     if any(s.spell_bag):
         draw = draw_question("spell", s.spell_bag, SPELLS, "spells", always=True, known_to=seat)
@@ -74,11 +74,17 @@ def refill_row(s: "ZombiesState") -> None:
     """Z3.1: the row is filled to three; Z1.6: from the tasks thrown away, when the deck is empty."""
     if len(s.row) == OPEN_TASKS:
         return
-    if not any(s.task_bag):
-        s.task_bag, s.task_discards = s.task_discards, s.task_bag
+    if not any(s.task_bag) and any(s.task_discards):
+        make_task_deck_anew(s)
     tasks = tuple([task for task, left in enumerate(s.task_bag) if left])
     if tasks:
         ask(s, Question(CHANCE, "task", tasks, stream="tasks"), "task_opened")
+
+
+def make_task_deck_anew(s: "ZombiesState") -> None:
+    """Z1.6: an empty task deck is made anew from the tasks thrown away."""
+    s.task_bag, s.task_discards = s.task_discards, s.task_bag
+    tell(s, "Z1.6", "tasks-made-anew")
 
 
 @rule

@@ -3,7 +3,17 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.board import CAMP, CASTLE_PLACE, SECOND_SLOT
-from rumpus.games.zombies_doom.notation import DONE, ITSELF, KEEP, card_of, each_of, is_spent, spell_of, way_of
+from rumpus.games.zombies_doom.notation import (
+    DONE,
+    ITSELF,
+    KEEP,
+    card_of,
+    each_of,
+    is_spent,
+    plain_use,
+    spell_of,
+    way_of,
+)
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, uses_with
 from rumpus.games.zombies_doom.things import BERSERK, HARDENED, KINDS, LURE, SHOWN, SPENT
@@ -22,21 +32,31 @@ def attack(s: "ZombiesState", place: int) -> None:
     if monsters and len(s.held) < len(monsters):
         # Asked even if there is one way only: the others are not to learn that.
         ask(s, Question(s.seat, "use", tuple(fight_uses(s, place, hand)), always=True), "weapons_chosen", place)
-    elif monsters or s.held or not hand:
+    elif monsters or not (hand or s.held):
         go_there(s, place)
     else:
-        uses = [use for plain in dict.fromkeys(hand) for use in uses_on_empty_tile(s, plain)]
-        ask(s, Question(s.seat, "discard", (KEEP, *uses)), "discard_chosen", place)
+        ask(s, Question(s.seat, "discard", (KEEP, *uses_on_empty_tile(s, hand))), "discard_chosen", place)
 
 
-def uses_on_empty_tile(s: "ZombiesState", plain: int) -> list[int]:
-    """Z2.8: a spell can be used there, and the weapon it is on is discarded. There is no monster to be lured away."""
-    return uses_with(s, plain, (HARDENED, BERSERK))
+def uses_on_empty_tile(s: "ZombiesState", hand: list[int]) -> list[int]:
+    """Z2.8: a spell can be used there, and the weapon it is on is discarded. There is no monster to be lured away.
+    After a teleport a weapon can only be discarded plainly: two spells take two weapons to attack with (Z2.7)."""
+    if s.held:
+        return list(dict.fromkeys([*map(without_spell, s.held), *hand]))
+    return [use for plain in dict.fromkeys(hand) for use in uses_with(s, plain, (HARDENED, BERSERK))]
+
+
+def without_spell(use: int) -> int:
+    """The weapon as it goes back to the hand: Z2.1, a printed spell is used up."""
+    return plain_use(card_of(use), is_spent(use) or way_of(use) == ITSELF)
 
 
 @rule
 def discard_chosen(s: "ZombiesState", use: int, place: int) -> None:
-    """Z6.3: you may discard one weapon as you go."""
+    """Z6.3: you may discard one weapon as you go. Z2.8: one that only carried a teleport may stay like any other."""
+    for carrier in s.held:
+        take_back(s, carrier, "Z2.8", told=without_spell(carrier) != use)
+    s.held.clear()
     if use != KEEP:
         declare(s, use, fights=False)
     go_there(s, place)
@@ -89,15 +109,19 @@ def go_there(s: "ZombiesState", place: int) -> None:
 def lay_down_weapons(s: "ZombiesState", fought: bool) -> None:
     """Z6.4: weapons used are discarded; Z2.3: a hardened one that beat a monster stays, and its spell is used up."""
     for use in s.held:
-        card = card_of(use)
         if fought and spell_of(s.setting, use) == HARDENED:
-            spent = is_spent(use) or way_of(use) == ITSELF
-            s.give_weapon(s.seat, card, SPENT if spent else SHOWN)
-            weapon = s.setting.box.weapons[card].weapon
-            tell(s, "Z2.3", "keeps-weapon", seat=s.seat, card=card, weapon=weapon)
+            take_back(s, use, "Z2.3")
         else:
-            s.discards[card] += 1
+            s.discards[card_of(use)] += 1
     s.held.clear()
+
+
+def take_back(s: "ZombiesState", use: int, clause: str, told: bool = True) -> None:
+    """A weapon that was laid down returns to the hand, and everybody knows of it."""
+    card = card_of(use)
+    s.give_weapon(s.seat, card, SPENT if is_spent(without_spell(use)) else SHOWN)
+    if told:
+        tell(s, clause, "keeps-weapon", seat=s.seat, card=card, weapon=s.setting.box.weapons[card].weapon)
 
 
 def take_spoils(s: "ZombiesState", place: int, monsters: tuple[int, ...]) -> None:

@@ -9,6 +9,7 @@ from rumpus.games.zombies_doom.board import (
     PLACES,
     ROCK,
     STARTS,
+    find_beside_roads,
     kind_of,
     open_neighbours,
     rocks_of,
@@ -21,7 +22,8 @@ MOST_TRIES: Final = 2_000  # far more than a map needs whose guilty tiles can be
 
 
 def unreached(tiles: Tiles) -> tuple[int, ...]:
-    """The places that nobody comes to from the first start. Whoever enters one crossroads has entered all (Z4.4)."""
+    """The places that nobody comes to from the first start. Whoever enters one crossroads leaves from any (Z4.4); but
+    one that nobody can enter by an edge of its own is not reached by that."""
     near = open_neighbours(tiles)
     roads = [place for place in range(PLACES) if kind_of(tiles[place]) == CROSSROADS]
     reached = bytearray(PLACES)
@@ -32,7 +34,7 @@ def unreached(tiles: Tiles) -> tuple[int, ...]:
             reached[place] = 1
             todo += near[place]
             if place in roads:
-                todo += roads
+                todo += find_beside_roads(roads, near)
     return tuple([place for place in range(PLACES) if not reached[place] and kind_of(tiles[place]) != ROCK])
 
 

@@ -48,9 +48,4 @@ box-too-few-tasks =
 
 ## The box as a whole
 
-box-target-too-high =
-    { $file }: cíl { $target } při { $players } hráčích je příliš vysoký pro mapu, na které { $tokens ->
-        [one] je jeden vítězný token
-        [few] jsou { $tokens } vítězné tokeny
-       *[other] je { $tokens } vítězných tokenů
-    }: mohly by se rozebrat dřív, než někdo vyhraje.
+box-target-too-high = { $file }: cíl { $target } při { $players } hráčích je příliš vysoký. Než někdo vyhraje, může mít každý { $each }, dohromady { $together }, ale jistě získat se dá jen { $sure }: vítězných tokenů { $tokens } a úkolů o trofejích { $tasks }.

@@ -97,6 +97,7 @@ event-pile-made-anew =
        *[spear] Hromádka kopí
     } došla: zamíchají se do ní odhozené karty.
 event-spells-made-anew = Balíček kouzel došel: zamíchají se do něj použitá kouzla.
+event-tasks-made-anew = Balíček úkolů došel: zamíchají se do něj zahozené úkoly.
 event-draws-weapon = { The-seat } si lízne zbraň z { the-pile }.
 event-draws-weapon-own = { The-seat } si lízne { a-weapon } z { the-pile }.
 event-draws-spell = { The-seat } si lízne kouzlo.

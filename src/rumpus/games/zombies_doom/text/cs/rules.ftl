@@ -2,6 +2,7 @@
 # Z4.5. Kód, průběh hry i scénáře citují články těmito čísly. Hráči se tyká. Slovníček je v events.ftl.
 #
 # { -ours } stojí za větou, která je naším vlastním rozhodnutím, protože autorův dokument tam mlčí.
+# $box-… jsou čísla sady, se kterou se hraje (numbers.py).
 
 -ours = [naše rozhodnutí]
 
@@ -19,20 +20,20 @@ rule-Z1-6 = Když se má líznout z hromádky zbraní nebo z balíčku kouzel,
 
 rule-Z2 = Kouzla
 rule-Z2-1 = Každé kouzlo je na jedno použití. Samostatnou kartu kouzla přiložíš k libovolné zbrani, kterou používáš; předtištěné kouzlo funguje jen se svou zbraní. Kouzlo se nikdy použít nemusí: i zbraň s předtištěným kouzlem může posloužit jako obyčejná. Když ti zbraň po použití svého předtištěného kouzla zůstane na ruce, je od té chvíle obyčejná. { -ours }
-rule-Z2-2 = K jedné zbrani patří nejvýš jedno kouzlo, ať samostatné, nebo předtištěné.
+rule-Z2-2 = K jedné zbrani patří nejvýš jedno kouzlo, ať samostatné, nebo předtištěné. Počítá se to pro každý útok zvlášť: zbraň, která ti zůstala na ruce, může na druhém políčku berserka nést další kouzlo. { -ours }
 rule-Z2-3 = Tvrzená zbraň: zbraň porazí příšeru a místo zahození se ti vrátí na ruku.
 rule-Z2-4 = Teleport: ještě před útokem se tvoje figurka prohodí s figurkou jiného hráče a ty jdeš z místa, kde pak jsi. Pro žádného z vás to není vstup na nové políčko. { -ours } Druhá figurka musí stát na jiném políčku než tvoje. { -ours }
 rule-Z2-5 = Vábnička: než zaútočíš, prohodí se příšera na políčku, kam jdeš, s kteroukoli jinou příšerou na mapě. Obě musí mít různou barvu a musí být takové, aby boj po prohození skončil tvým vítězstvím. { -ours }
 rule-Z2-6 = Berserk: tvůj tah po útoku pokračuje. Pokud chceš a můžeš, jdeš na další políčko, s bojem, nebo bez něj. Pořád je to jeden tah. Zbraň, kterou použiješ na druhém políčku, může mít zase svého berserka a vést ještě dál, ale dva berserci při jednom útoku by nevedli nikam, a proto nejsou dovolení. { -ours } Není-li na prvním políčku příšera, zbraň s berserkem se tam zahodí.
 rule-Z2-7 = Na hrad jsou potřeba dvě zbraně, takže se tam dají použít dvě kouzla, ke každé zbrani jedno: třeba jeden berserk a jedna tvrzená zbraň.
-rule-Z2-8 = Smíš použít kouzlo a zaútočit na políčko bez příšer: zbraň, která kouzlo nese, se pak zahodí. Vábnička tam nemá co prohazovat. { -ours } Kdo ale použil kouzlo, musí zaútočit a tahu se vzdát nemůže: umírá se v klidu a míru.
+rule-Z2-8 = Smíš použít kouzlo a zaútočit na políčko bez příšer. Berserk pak stojí zbraň, která ho nese (Z2.6), a stejně tak tvrzená zbraň, která tam nic neporazí. { -ours } Teleport ne: jako na každém prázdném políčku (Z6.3) smíš zbraň zahodit, ale nemusíš. Další kouzlo se po něm na to políčko použít nedá a vábnička tam nemá co prohazovat. { -ours } Kdo ale použil kouzlo, musí zaútočit a tahu se vzdát nemůže: umírá se v klidu a míru.
 rule-Z2-9 = Kouzlo smíš použít hned v tom tahu, ve kterém si ho lízneš, jen tehdy, když tě berserk vede nejdřív do tábora a pak ještě dál: se zbraní pro druhé políčko.
 
 ## Z3
 
 rule-Z3 = Úkoly
 rule-Z3-1 = Vyložené jsou tři úkoly. Na konci svého tahu si vezmeš každý, který splňuješ, a každý má cenu jednoho vítězného tokenu. Pak se vyloží nové, aby byly zase tři, a ty si v témže tahu vzít nemůžeš.
-rule-Z3-2 = Některé úkoly chtějí, aby kolem tebe stály určité příšery, ve vodorovném nebo svislém směru; na skálách mezi vámi nesejde. Stát mezi příšerami nebo s nimi v řadě znamená stát hned vedle nich, bez mezer. Na pořadí příšer v řadě nezáleží. { -ours } Hrad se počítá s oběma svými příšerami. { -ours }
+rule-Z3-2 = Některé úkoly chtějí, aby kolem tebe stály určité příšery, ve vodorovném nebo svislém směru; na skálách mezi vámi nesejde. „Mezi“ znamená hned vedle tebe, na dvou protějších stranách. „V řadě s“ znamená jedna za druhou v jednom ze čtyř směrů, bez mezer a hned od tebe. Stojíš tedy na konci řady a na pořadí příšer v ní nezáleží. { -ours } „Vedle“ znamená na čtyřech stranách kolem tebe, v libovolném uspořádání. { -ours } Hrad je v řadě jedno místo, „mezi“ jedna ze dvou stran, a stačí kterákoli z jeho příšer; „vedle“ se počítají obě. { -ours }
 rule-Z3-3 = Jiné úkoly chtějí určité trofeje, vyložené před tebou. Splněním se nespotřebují. { -ours }
 rule-Z3-4 = Úkol se dá splnit i smrtí.
 
@@ -43,15 +44,21 @@ rule-Z4-1 = Dílek může mít na okraji skálu. Přes takový okraj nikdo nepro
 rule-Z4-2 = Start: tady figurky začínají. Není tu příšera ani token.
 rule-Z4-3 = Skála: nedá se na ni vstoupit ani přes ni projít. Není tu příšera ani token.
 rule-Z4-4 = Rozcestí: není tu příšera ani token a nedá se tu zastavit. Kdo na některé rozcestí vstoupí, hned zase z libovolného rozcestí vyjde, jako kdyby políčko, odkud jde, a políčko, kam jde, spolu sousedila. Skály na jejich okrajích pořád překážejí. Vrátit se na políčko, odkud přicházíš, nejde: to by nebyl pohyb. { -ours }
-rule-Z4-5 = Tábor: není tu příšera ani token. Kdykoli sem vstoupíš, smíš si líznout kouzlo a smíš zahodit tolik vyložených úkolů, kolik chceš; nahradí se na konci tahu (Z8.1). Kdo tu umře nebo se sem dostane teleportem, nedostane nic. { -ours }
+rule-Z4-5 = Tábor: není tu příšera ani token. Kdykoli sem vstoupíš, smíš si líznout kouzlo a smíš zahodit tolik vyložených úkolů, kolik chceš. Nahradí se na konci tahu (Z8.1), i když dokument také říká, že jsou vždy vyložené tři. { -ours } Kdo tu umře nebo se sem dostane teleportem, nedostane nic. { -ours }
 rule-Z4-6 = Hrad: dvě příšery hlídají dva vítězné tokeny. Porazit musíš obě v jednom tahu, a pak jsou oba tokeny tvoje.
 rule-Z4-7 = Normální políčko: je na něm jedna příšera a jeden vítězný token a jsou na něm nakreslené jedna nebo dvě zbraně. Když tam skončíš tah, první zbraň si lízneš z takové hromádky; kde jsou dvě, jednu z nich si vybereš.
 
 ## Z5
 
 rule-Z5 = Příprava hry
-rule-Z5-1 = Střed mapy tvoří řada start, skála, hrad, skála, start. Kolem se z dalších dílků postaví diamant, jehož řady mají 3, 5, 7, 9, 7, 5 a 3 políčka; oněch pět patří mezi těch devět. Dílky se berou i otáčejí náhodně a jeden přebude.
-rule-Z5-2 = Každé políčko musí být pro každého dostupné. Pokud některé není, otáčí se dílek, jehož skála překáží, po směru hodinových ručiček, dokud se to nespraví. Překáží-li jich víc, zkouší se nejdřív to, co zpřístupní nejvíc políček, pak to, co potřebuje nejméně čtvrtin otáčky, pak dílek, který je první v pořadí čtení. { -ours } Když žádné otáčení nepomůže, pokládají se všechny dílky znovu. { -ours }
+rule-Z5-1 =
+    Střed mapy tvoří řada start, skála, hrad, skála, start. Kolem se z dalších, náhodně braných dílků postaví diamant, jehož řady mají 3, 5, 7, 9, 7, 5 a 3 políčka; oněch pět patří mezi těch devět. { $box-left-over ->
+        [0] Žádný dílek nepřebude.
+        [one] Jeden dílek přebude.
+        [few] { $box-left-over } dílky přebudou.
+       *[other] { $box-left-over } dílků přebude.
+    } Náhodně se dílky i otáčejí. { -ours }
+rule-Z5-2 = Každé políčko musí být pro každého dostupné, rozcestí aspoň přes jeden svůj vlastní okraj. Pokud některé není, otáčí se dílek, jehož skála překáží, po směru hodinových ručiček, dokud se to nespraví. Překáží-li jich víc, zkouší se nejdřív to, co zpřístupní nejvíc políček, pak to, co potřebuje nejméně čtvrtin otáčky, pak dílek, který je první v pořadí čtení. { -ours } Když žádné otáčení nepomůže, pokládají se všechny dílky znovu. { -ours }
 rule-Z5-3 = Na každé políčko kromě skal, táborů, rozcestí a startů přijde vítězný token a náhodná příšera; na hrad přijde obojí dvakrát.
 rule-Z5-4 = Určí se, kdo začíná; u tohoto stolu ho vybere náhoda. { -ours } Potom se všichni v každém kroku vystřídají: líznou si kouzlo; vyberou si start, klidně i stejný; vyloží se tři úkoly; líznou si dvě zbraně z libovolných hromádek.
 
@@ -77,7 +84,7 @@ rule-Z7-4 = Pokud tě berserk zavede na dvě políčka, stačí boj na jednom z�
 rule-Z8 = Konec tahu a vítězství
 rule-Z8-1 = V tomto pořadí: máš-li víc než tři trofeje, vyber si tři, které si necháš; vezmi si úkoly, které splňuješ; doplní se vyložené úkoly; lízni si zbraně do počtu dvou; zjisti, jestli vyhráváš.
 rule-Z8-2 = Jsou-li na políčku, kde stojíš, nakreslené zbraně, lízneš si první zbraň z takové hromádky. Druhá může být z kterékoli.
-rule-Z8-3 = Vyhráváš, pokud v tuto chvíli jako první dosahuješ vítěznými tokeny a úkoly dohromady cíle: ve dvou hráčích 10, ve třech 8, ve čtyřech 7.
+rule-Z8-3 = Vyhráváš, pokud v tuto chvíli jako první dosahuješ vítěznými tokeny a úkoly dohromady cíle: ve dvou hráčích { $box-target-2 }, ve třech { $box-target-3 }, ve čtyřech { $box-target-4 }. Úvod dokumentu mluví o trofejích, po jedné za každou příšeru a každý úkol; kapitola o vítězství počítá vítězné tokeny a úkol má hodnotu jednoho. Držíme se této kapitoly: trofeje slouží jen k plnění úkolů. { -ours }
 
 ## Z9
 
@@ -88,8 +95,11 @@ rule-Z9-1 = Předtištěná kouzla: některé zbraně v hromádkách mají na s
 
 rule-Z10 = Sada
 rule-Z10-counts = Autorův dokument jmenuje druhy věcí, ale neříká, kolik jich je. Všechny počty jsou naše a jsou to data, která může každý změnit. { -ours }
-rule-Z10-tiles = Kromě pěti dílků v prostřední řadě je jich 35: 26 normálních, 4 tábory a 5 rozcestí, některé se skálou na jednom nebo dvou okrajích.
-rule-Z10-weapons = Každá hromádka zbraní má 15 karet: 11 své vlastní zbraně, po jedné od každé jiné a bombu. Hraje-li se s předtištěnými kouzly, mají je čtyři z těch jedenácti karet, každá jiné.
-rule-Z10-cards = Kouzel je 16, od každého čtyři, a úkolů 24, z toho 12 o tom, kde stát, a 12 o trofejích.
-rule-Z10-monsters = Od každé barvy je 12 žetonů příšer. Nová příšera se losuje z těch, které nejsou na mapě ani mezi trofejemi; kdyby žádná nezbyla, je každá barva stejně pravděpodobná. { -ours }
-rule-Z10-enough = V sadě musí být víc vítězných tokenů, než kolik jich všichni hráči dohromady mohou mít, aniž by někdo vyhrál. Vždy tak zbývá token, o který se hraje, a žádná hra se nezasekne. { -ours }
+rule-Z10-tiles = Dílky mapy kromě pěti v prostřední řadě: { $box-tiles }. Normálních { $box-normal }, táborů { $box-camps }, rozcestí { $box-crossroads }; se skálou na jednom nebo dvou okrajích { $box-rocky }.
+rule-Z10-bow = Hromádka luků: karet { $box-bow-cards }, z toho luků { $box-bow-own }, jiných zbraní { $box-bow-others }, bomb { $box-bow-bombs }. S předtištěnými kouzly: karet { $box-bow-cards-printed }, z toho s kouzlem { $box-bow-printed }.
+rule-Z10-sword = Hromádka mečů: karet { $box-sword-cards }, z toho mečů { $box-sword-own }, jiných zbraní { $box-sword-others }, bomb { $box-sword-bombs }. S předtištěnými kouzly: karet { $box-sword-cards-printed }, z toho s kouzlem { $box-sword-printed }.
+rule-Z10-mace = Hromádka palic: karet { $box-mace-cards }, z toho palic { $box-mace-own }, jiných zbraní { $box-mace-others }, bomb { $box-mace-bombs }. S předtištěnými kouzly: karet { $box-mace-cards-printed }, z toho s kouzlem { $box-mace-printed }.
+rule-Z10-spear = Hromádka kopí: karet { $box-spear-cards }, z toho kopí { $box-spear-own }, jiných zbraní { $box-spear-others }, bomb { $box-spear-bombs }. S předtištěnými kouzly: karet { $box-spear-cards-printed }, z toho s kouzlem { $box-spear-printed }.
+rule-Z10-cards = Kouzla: { $box-spells }. Tvrzená zbraň { $box-hardened }, teleport { $box-teleport }, vábnička { $box-lure }, berserk { $box-berserk }. Úkoly: { $box-tasks }. O tom, kde stát, { $box-stand-tasks }, o trofejích { $box-trophy-tasks }.
+rule-Z10-monsters = Žetony příšer: démonů { $box-demon }, lidí { $box-human }, nemrtvých { $box-undead }, zvířat { $box-beast }. Nová příšera se losuje z těch, které nejsou na mapě ani mezi trofejemi; kdyby žádná nezbyla, je každá barva stejně pravděpodobná. { -ours }
+rule-Z10-enough = Každému může k cíli chybět jediný bod. V sadě proto musí být víc, než kolik mohou mít všichni hráči dohromady, aniž by někdo vyhrál: vítězné tokeny, na mapě z této sady nejméně { $box-tokens }, a ty úkoly o trofejích, které se dají splnit na jakékoli mapě, protože příšery se vracejí. Vždy tak zbývá něco, o co se hraje, a žádná hra se nezasekne. { -ours }

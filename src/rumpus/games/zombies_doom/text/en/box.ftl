@@ -29,4 +29,4 @@ box-too-few-tasks = { $file }: { $needed } tasks must lie open; there are only {
 
 ## The box as a whole
 
-box-target-too-high = { $file }: with { $players } players { $target } to win are too many for a map with { $tokens } victory tokens: all could be taken before anybody has won.
+box-target-too-high = { $file }: with { $players } players { $target } to win are too many. They can have { $each } each, { $together } together, before anybody has won; but only { $sure } can be won for sure: { $tokens } victory tokens and { $tasks } tasks about trophies.

@@ -80,6 +80,7 @@ event-pile-made-anew =
        *[spear] The spear pile
     } is empty: its discards are shuffled.
 event-spells-made-anew = The spell deck is empty: its discards are shuffled.
+event-tasks-made-anew = The task deck is empty: the tasks thrown away are shuffled.
 event-draws-weapon = { The-seat } draws from { the-pile }.
 event-draws-weapon-own = { The-seat } draws { a-weapon } from { the-pile }.
 event-draws-spell = { The-seat } draws a spell.

@@ -2,6 +2,7 @@
 # Z4, rule-Z4-5 is clause Z4.5. Code, log and scenarios cite clauses by these numbers.
 #
 # { -ours } stands behind a sentence that is our own ruling, because the document is silent there.
+# $box-… are numbers of the box in play (numbers.py).
 
 -ours = [our ruling]
 
@@ -19,20 +20,20 @@ rule-Z1-6 = When the last card of a weapon pile or of the spell deck is gone and
 
 rule-Z2 = Spells
 rule-Z2-1 = Each spell works once. You put a loose spell card on any weapon you use; a printed spell works with its own weapon only. You never have to use a spell: a weapon with a printed one can serve as a plain weapon. If a weapon stays in your hand after its printed spell was used, it is a plain weapon from then on. { -ours }
-rule-Z2-2 = A weapon takes a single spell, whether loose or printed.
+rule-Z2-2 = A weapon takes a single spell, whether loose or printed. That is counted for each attack: a weapon that stayed in your hand can carry another spell on the second tile of a berserk. { -ours }
 rule-Z2-3 = Hardened weapon: the weapon beats a monster and goes back to your hand instead of to the discards.
 rule-Z2-4 = Teleport: before you attack, your figure and that of another player change places, and you move on from where you are then. Neither of you counts as entering the new tile. { -ours } It takes a figure on another tile than yours. { -ours }
 rule-Z2-5 = Lure: before you attack, a monster on the tile you are going to and any other monster on the map change places. It takes two monsters of different colours, and they must be such that you win the fight. { -ours }
 rule-Z2-6 = Berserk: your turn goes on after the attack. If you want to and can, you go on to another tile, with a fight or without. It is still one turn. The weapon you use on the second tile may carry a berserk of its own and so lead on again, but two on the same attack would not, and are not allowed. { -ours } If the first tile holds no monster, the weapon with the berserk is discarded there.
 rule-Z2-7 = It takes two weapons to beat the castle, so two spells can be used there, one with each weapon: for example one berserk and one hardened weapon.
-rule-Z2-8 = You may use a spell and attack a tile without monsters: then the weapon that carries the spell is discarded. A lure has nothing to work on there. { -ours } But whoever has used a spell must attack and cannot give up the turn: those who die do so in peace.
+rule-Z2-8 = You may use a spell and attack a tile without monsters. A berserk then costs the weapon it is on (Z2.6), and so does a hardened weapon, which beats nothing there. { -ours } A teleport does not: as on any empty tile (Z6.3) you may discard a weapon and need not. After it no other spell can be used for that tile, and a lure has nothing to work on there. { -ours } But whoever has used a spell must attack and cannot give up the turn: those who die do so in peace.
 rule-Z2-9 = You may use a spell in the turn in which you drew it only if a berserk took you to the camp first and then on: with the weapon for the second tile.
 
 ## Z3
 
 rule-Z3 = Tasks
 rule-Z3-1 = Three tasks lie open. When your turn ends you take every one of them that you fulfil, and each counts as much as a victory token. Then new ones are opened until there are three, and those you cannot take in the same turn.
-rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rocks between you do not matter. To stand between monsters, or in a row with them, is to stand right beside them, without gaps. In which order they come in the row does not matter. { -ours } The castle counts with both its monsters. { -ours }
+rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rock on the edges between you does not matter. “Between” is right beside you, on two opposite sides. “In a row with” is one behind another in one of the four directions, without gaps, beginning right beside you. So you stand at the end of the row, and in which order the monsters come does not matter. { -ours } “Next to” is on the four sides of you, in any arrangement. { -ours } The castle is one place of a row, or one of two opposite sides, and either of its monsters will do; next to you both count. { -ours }
 rule-Z3-3 = Other tasks want certain trophies in front of you. They are not spent by it. { -ours }
 rule-Z3-4 = A task can be fulfilled by dying.
 
@@ -43,15 +44,20 @@ rule-Z4-1 = A tile may show rock along an edge. Nobody crosses such an edge, in 
 rule-Z4-2 = Start: the figures begin here. It has neither a monster nor a token.
 rule-Z4-3 = Rock: nobody enters it or passes through it. It has neither a monster nor a token.
 rule-Z4-4 = Crossroads: they have neither a monster nor a token, and nobody can stop on them. Whoever enters one of them leaves at once from any of them, just as if the tile behind and the tile ahead were neighbours. Rock on their edges is still in the way. Nobody returns to the tile they came from: that would not be a move. { -ours }
-rule-Z4-5 = Camp: it has neither a monster nor a token. Each time you enter it you may draw a spell, and you may throw away as many of the open tasks as you like; they are replaced when the turn ends (Z8.1). Whoever dies there, or is put there by a teleport, gets nothing. { -ours }
+rule-Z4-5 = Camp: it has neither a monster nor a token. Each time you enter it you may draw a spell, and you may throw away as many of the open tasks as you like. They are replaced when the turn ends (Z8.1), although the document also says that three always lie open. { -ours } Whoever dies there, or is put there by a teleport, gets nothing. { -ours }
 rule-Z4-6 = Castle: two monsters guard two victory tokens. You have to beat both monsters in one turn, and then both tokens are yours.
 rule-Z4-7 = Normal tiles hold one monster and one victory token and show one or two weapons. When you end your turn there, the first weapon you draw comes from such a pile; where two are shown you choose one of the two.
 
 ## Z5
 
 rule-Z5 = Set-up
-rule-Z5-1 = The middle of the map is a row of start, rock, castle, rock and start. Other tiles are laid around it in a diamond whose rows have 3, 5, 7, 9, 7, 5 and 3 places, those five among the nine. The tiles are drawn and turned at random, and one is left over.
-rule-Z5-2 = Everybody must be able to get to every tile. If some tile cannot be reached, the tile whose rock is in the way is turned clockwise until all can. If several are in the way, what brings most tiles into reach is tried first, then what takes fewest quarter turns, then the tile that comes first in reading order. { -ours } If no turning helps, all tiles are laid anew. { -ours }
+rule-Z5-1 =
+    The middle of the map is a row of start, rock, castle, rock and start. Other tiles, drawn at random, are laid around it in a diamond whose rows have 3, 5, 7, 9, 7, 5 and 3 places, those five among the nine. { $box-left-over ->
+        [0] None is left over.
+        [one] One is left over.
+       *[other] { $box-left-over } are left over.
+    } The tiles are turned at random, too. { -ours }
+rule-Z5-2 = Everybody must be able to get to every tile, and to a crossroads by one of its own edges at least. If some tile cannot be reached, the tile whose rock is in the way is turned clockwise until all can. If several are in the way, what brings most tiles into reach is tried first, then what takes fewest quarter turns, then the tile that comes first in reading order. { -ours } If no turning helps, all tiles are laid anew. { -ours }
 rule-Z5-3 = A victory token and a random monster go onto each tile, except rocks, camps, crossroads and starts; the castle gets two of each.
 rule-Z5-4 = Somebody goes first; at this table a player picked at random. { -ours } Then, everybody in turn at each step: draw a spell; choose a start tile, which others may share; three tasks are opened; draw two weapons from any piles.
 
@@ -77,7 +83,7 @@ rule-Z7-4 = If a berserk took you to two tiles, a fight on one of them is enough
 rule-Z8 = The end of a turn, and winning
 rule-Z8-1 = In this order: if you have more than three trophies, choose three to keep; take the tasks you fulfil; fill the row of tasks; draw weapons until you have two; see whether you have won.
 rule-Z8-2 = If the tile you stand on shows weapons, the first weapon you draw comes from such a pile. A second one comes from any pile.
-rule-Z8-3 = You win if at this moment you are the first whose victory tokens and tasks together come to the target: 10 with two players, 8 with three, 7 with four.
+rule-Z8-3 = You win if at this moment you are the first whose victory tokens and tasks together come to the target: { $box-target-2 } with two players, { $box-target-3 } with three, { $box-target-4 } with four. The document’s opening speaks of trophies, one for each monster and each task; its chapter on winning counts victory tokens, and a task is worth one. We follow that chapter: trophies only serve for tasks. { -ours }
 
 ## Z9
 
@@ -88,8 +94,11 @@ rule-Z9-1 = Printed spells: some weapons in the piles have a spell printed on th
 
 rule-Z10 = The box
 rule-Z10-counts = The document names the kinds of things but not how many there are. All numbers are ours, and they are data that anybody can change. { -ours }
-rule-Z10-tiles = There are 35 tiles besides the five in the middle row: 26 normal ones, 4 camps and 5 crossroads, some of them with rock on one or two edges.
-rule-Z10-weapons = Each weapon pile has 15 cards: 11 of its own weapon, one of each other weapon, and a bomb. With printed spells, four of the eleven have one, each a different spell.
-rule-Z10-cards = There are 16 spells, four of each, and 24 tasks, 12 about where you stand and 12 about trophies.
-rule-Z10-monsters = There are 12 monster tokens of each colour. A new monster is drawn from those that are neither on the map nor among trophies; should none be left, each colour is equally likely. { -ours }
-rule-Z10-enough = A box must bring more victory tokens than all players together can have without one of them having won. So there is always a token left to win, and no game gets stuck. { -ours }
+rule-Z10-tiles = Map tiles besides the five in the middle row: { $box-tiles }. Normal ones { $box-normal }, camps { $box-camps }, crossroads { $box-crossroads }; with rock on one or two edges { $box-rocky }.
+rule-Z10-bow = Bow pile: cards { $box-bow-cards }, of them bows { $box-bow-own }, other weapons { $box-bow-others }, bombs { $box-bow-bombs }. With printed spells: cards { $box-bow-cards-printed }, of them with a spell { $box-bow-printed }.
+rule-Z10-sword = Sword pile: cards { $box-sword-cards }, of them swords { $box-sword-own }, other weapons { $box-sword-others }, bombs { $box-sword-bombs }. With printed spells: cards { $box-sword-cards-printed }, of them with a spell { $box-sword-printed }.
+rule-Z10-mace = Mace pile: cards { $box-mace-cards }, of them maces { $box-mace-own }, other weapons { $box-mace-others }, bombs { $box-mace-bombs }. With printed spells: cards { $box-mace-cards-printed }, of them with a spell { $box-mace-printed }.
+rule-Z10-spear = Spear pile: cards { $box-spear-cards }, of them spears { $box-spear-own }, other weapons { $box-spear-others }, bombs { $box-spear-bombs }. With printed spells: cards { $box-spear-cards-printed }, of them with a spell { $box-spear-printed }.
+rule-Z10-cards = Spells: { $box-spells }. Hardened weapon { $box-hardened }, teleport { $box-teleport }, lure { $box-lure }, berserk { $box-berserk }. Tasks: { $box-tasks }. About where you stand { $box-stand-tasks }, about trophies { $box-trophy-tasks }.
+rule-Z10-monsters = Monster tokens: demons { $box-demon }, humans { $box-human }, undead { $box-undead }, beasts { $box-beast }. A new monster is drawn from those that are neither on the map nor among trophies; should none be left, each colour is equally likely. { -ours }
+rule-Z10-enough = Everybody could be one short of the target. So a box must bring more than all players together can have without one of them having won: victory tokens, at least { $box-tokens } on the map of this box, and those tasks about trophies that can be completed whatever the map is like, because monsters come back. So there is always something left to win, and no game gets stuck. { -ours }

@@ -88,6 +88,7 @@ event-pile-made-anew =
        *[spear] Стос списів
     } порожній: його скид перетасовано.
 event-spells-made-anew = Колода заклять порожня: її скид перетасовано.
+event-tasks-made-anew = Колода завдань порожня: відкинуті завдання перетасовано.
 event-draws-weapon = { The-seat } бере карту зі { the-pile }.
 event-draws-weapon-own = { The-seat } бере { a-weapon } зі { the-pile }.
 event-draws-spell = { The-seat } бере закляття.
