@@ -1,5 +1,7 @@
 """The games in OpenSpiel, by its own tests, by ours, and by letting its algorithms play them."""
 
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -57,12 +59,13 @@ def play(state: Any, random: Random, answers: int) -> None:
         state.apply_action(random.choice(state.legal_actions()))
 
 
+@pytest.mark.parametrize("copied", [lambda state: state.clone(), deepcopy], ids=["clone", "deepcopy"])
 @every_game
-def test_a_copy_goes_its_own_way(game: str) -> None:
+def test_a_copy_goes_its_own_way(game: str, copied: Callable[[Any], Any]) -> None:
     state = pyspiel.load_game(f"python_rumpus_{game.replace('-', '_')}").new_initial_state()
     play(state, Random(1), 12)
     before = state.course.state.digest()
-    copy = state.clone()
+    copy = copied(state)
     assert copy.course.state.digest() == before
     play(copy, Random(2), 5)
     assert state.course.state.digest() == before != copy.course.state.digest()

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -92,3 +93,40 @@ def test_without_its_library_a_module_says_how_to_get_it(module: str, library: s
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.returncode == 1
     assert f"ImportError: rumpus.env.{module} needs more: pip install 'rumpus[training]'" in done.stderr
+
+
+def play_on(table: Any, seed: int, most: int) -> list[tuple[str, int, bytes, float]]:
+    """What everybody saw and did, answering at random from this seed."""
+    random = np.random.default_rng(seed)
+    course: list[tuple[str, int, bytes, float]] = []
+    while table.agents and len(course) < most:
+        agent = table.agent_selection
+        observation, reward, over, _, _ = table.last()
+        action = None if over else int(random.choice(np.flatnonzero(observation["action_mask"])))
+        course.append((agent, -1 if action is None else action, observation["observation"].tobytes(), reward))
+        table.step(action)
+    return course
+
+
+@tables
+def test_a_copy_goes_its_own_way(game: str, options: dict[str, Any]) -> None:
+    """With the same luck ahead, whatever becomes of the original meanwhile."""
+    table = env(game, **options)
+    table.reset(seed=3)
+    play_on(table, 1, 10)
+    copy, other = deepcopy(table), deepcopy(table)
+    course = play_on(table, 2, 200)
+    assert play_on(copy, 2, 200) == course
+    assert play_on(other, 3, 200) != course
+    table.reset()
+    copy.reset()
+    assert play_on(copy, 4, 20) == play_on(table, 4, 20)
+
+
+def test_what_never_changes_is_shared_with_a_copy() -> None:
+    table = raw_env("worms")
+    table.reset(seed=1)
+    copy = deepcopy(table)
+    assert copy.desk is table.desk
+    assert copy.match is not table.match
+    assert copy.match.setting is table.match.setting

@@ -66,6 +66,10 @@ class Desk:
         self.sight = Fields({"view": self.game.sight(self.setting), "question": Fields(asked)})
         self.pieces = dict(self.sight.pieces("", 0))
 
+    def __deepcopy__(self, memo: object) -> "Desk":
+        """Nothing of it ever changes, so copies of what is played at it share it."""
+        return self
+
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat sees: its view, and who is asked what, seats being counted from its own."""
         question, seats = state.question, self.setting.seats

@@ -30,13 +30,13 @@ class SeededChance:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.streams: dict[str, Callable[[], float]] = {}
+        self.streams: dict[str, Random] = {}  # not their methods: those of a copy would go on drawing from the original
 
     def pick(self, question: Question) -> int:
         stream = self.streams.get(question.stream)
         if stream is None:
-            stream = self.streams[question.stream] = Random(f"{self.seed}/{question.stream}").random
-        return pick_with(stream, question)
+            stream = self.streams[question.stream] = Random(f"{self.seed}/{question.stream}")
+        return pick_with(stream.random, question)
 
 
 def draw_unseen(chance: Chance, bag: bytearray, cards: Iterable[int]) -> int:

@@ -1,5 +1,6 @@
 """One game being played: its state, its record, and who answers for chance."""
 
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from rumpus.kernel.chance import Chance
@@ -56,6 +57,13 @@ class Match:
         other.answers = self.answers.copy()
         other.state = self.state.copy()
         other.state.sink = []
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        """Another that goes on by itself, with the same luck ahead of it. What never changes is shared."""
+        other = self.branch()
+        other.chance = deepcopy(self.chance, memo)
+        other.state.sink = deepcopy(self.state.sink, memo)
         return other
 
     @property
