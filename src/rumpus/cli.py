@@ -24,6 +24,7 @@ from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
 from rumpus.terminal.records import data_folder, open_record
 from rumpus.terminal.replaying import show_record
 from rumpus.terminal.scenarios import run_scenarios
+from rumpus.terminal.turn_clock import NONE
 from rumpus.terminal.usage import speak_as_argparse
 from rumpus.terminal.verifying import verify_record
 from rumpus.text.words import LANGUAGES, words
@@ -32,6 +33,7 @@ FAILED = 1
 INTERRUPTED = 130  # as shells report it
 BOX = "box"  # the one option with which a saved game may go on: its box may have moved
 MOST_SIMULATIONS = 1_000_000
+LONGEST_TURN = 24 * 3600  # seconds
 CHOICE = "choice "  # before an option's key, among argparse's own names
 
 
@@ -86,7 +88,7 @@ def chosen_game(arguments: Sequence[str] | None) -> str | None:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     early = EarlyParser(add_help=False)
     early.add_argument("game", nargs="?")
-    for option in ("lang", "resume", "seats", "seed", "simulations", "save", *all_choices()):
+    for option in ("lang", "resume", "seats", "seed", "simulations", "turn-clock", "save", *all_choices()):
         early.add_argument(f"--{option}")
     try:
         found: str | None = early.parse_known_args(typed[typed.index("play") + 1 :])[0].game
@@ -168,6 +170,9 @@ def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) ->
     play.add_argument("--seed", metavar=text("arg-seed"), help=text("cli-seed"))
     play.add_argument(
         "--simulations", type=whole_number(console, 1, MOST_SIMULATIONS), metavar="N", help=text("cli-simulations")
+    )
+    play.add_argument(
+        "--turn-clock", type=turn_clock(console), metavar=text("arg-seconds"), help=text("cli-turn-clock")
     )
     play.add_argument("--save", type=Path, metavar=text("arg-file"), help=text("cli-save"))
     if id is None:
@@ -261,6 +266,12 @@ def limit(console: Console) -> Callable[[str], tuple[str, float]]:
     return read
 
 
+def turn_clock(console: Console) -> Callable[[str], str]:
+    """So many seconds, or none: whether a game can do with that is seen once it is known which."""
+    number = whole_number(console, 1, LONGEST_TURN)
+    return lambda written: written if written == NONE else str(number(written))
+
+
 def number_of_answers(console: Console) -> Callable[[str], int]:
     def read(written: str) -> int:
         if not written.isdecimal():
@@ -280,11 +291,12 @@ def run_play(console: Console, given: argparse.Namespace) -> bool:
         given.usage.error(console.text("cli-play-what"))
     limit = Limit(simulations=given.simulations)
     if given.resume is None:
-        begin(console, given.game, given.seats or USUAL_SEATS, options, given.seed, given.save, limit)
+        seats = given.seats or USUAL_SEATS
+        begin(console, given.game, seats, options, given.seed, given.save, limit, given.turn_clock)
         return True
     if given.game is not None or given.seats is not None or set(options) - {BOX}:
         given.usage.error(console.text("cli-resume-alone"))
-    resume(console, given.resume, options.get(BOX), given.seed, given.save, limit)
+    resume(console, given.resume, options.get(BOX), given.seed, given.save, limit, given.turn_clock)
     return True
 
 

@@ -8,7 +8,7 @@ import pytest
 from rumpus.kernel.registry import find_game
 from rumpus.table.clocks import Clocks, Limit, now
 from rumpus.table.room import Room
-from tests.table.rooms import NOON, QUICK, begin, options_in, row_for, take
+from tests.table.rooms import NOON, QUICK, answer, begin, options_in, row_for, take
 from tests.table.served import Opened, Served, until
 
 
@@ -39,6 +39,37 @@ def test_the_timer_of_worms_ends_the_turn_as_the_rules_say(table: Served) -> Non
     assert "time-is-up" in told
     lines = until(lambda: lines_of(room) if "table: time is up" in lines_of(room) else None)
     assert lines[2] == "table: time is up"  # after the cards that are dealt, before any answer
+
+
+def test_the_timer_of_worms_brings_a_clock_along(table: Served) -> None:
+    room = table.begin("person", "person", options={"setup": "first-game", "variants": "timer"})
+    assert room.info()["clock"] == "turn 60"
+    assert max(left(room)) == 60_000
+    other = table.begin("person", "person", clock="turn 90", options={"setup": "first-game", "variants": "timer"})
+    assert other.info()["clock"] == "turn 90"
+
+
+@pytest.mark.parametrize("clock", ["none", "game 600"])
+def test_where_the_rules_need_a_clock_for_a_turn_none_is_refused(table: Served, clock: str) -> None:
+    wanted = {"game": "worms", "seats": ["person", "person"], "options": {"variants": "timer"}, "clock": clock}
+    said = table.client.post("/api/rooms", json=wanted)
+    assert (said.status_code, said.json()["id"]) == (400, "clock-needed")
+    assert said.json()["args"] == {"because": "timer", "seconds": 60}
+
+
+def test_what_the_rules_leave_to_a_player_when_time_is_up_is_left_to_them() -> None:
+    """W11.9: the text of a card is finished, by whoever plays it and not by a bot in no time."""
+    game = find_game("worms")
+    setting = game.setting(2, {"setup": "first-game", "variants": "timer"})
+    room = Room(msgspec.structs.replace(row_for(game, setting), clock="turn 60"))
+    begin(room)
+    for text in ("activate A", "stay", "stay", "play bazooka"):
+        answer(room, text)
+    late = NOON + 60_000
+    assert room.clocks.runs_out_in(late) == 0
+    take(room, room.propose_interruption(room.asked_at, "time is up", late))
+    assert options_in(room)[0].startswith("target ")
+    assert room.clocks.runs_out_in(late) == 60_000
 
 
 def test_where_the_rules_say_nothing_a_bot_answers_when_time_is_up(table: Served) -> None:

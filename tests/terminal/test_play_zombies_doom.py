@@ -14,6 +14,7 @@ from rumpus.kernel.record import read_record
 from rumpus.kernel.registry import find_game
 from rumpus.terminal.console import Console
 from rumpus.terminal.session import Session
+from rumpus.terminal.turn_clock import TurnClock
 from tests.terminal.conftest import Rumpus, match_in
 
 GAME = ("play", "zombies-doom", "--seats", "person,random", "--seed", "3")  # player 1 is a person, player 2 goes first
@@ -153,7 +154,7 @@ def test_a_word_that_several_options_begin_with_can_be_looked_up_all_the_same(
     monkeypatch.setattr("sys.stdin", io.StringIO("lure\nl human\nl human 2,3\n"))
     console = Console("en")
     console.speak_of(game, match.setting)
-    Session(console, match, {}, None).ask(question)
+    Session(console, match, {}, None, TurnClock(None)).ask(question)
     shown = screens(capsys.readouterr().out)
     assert shown[0].endswith("Which monster do you lure to the tile you attack?\n  lure  1: human 2,3  2: human 3,3")
     assert shown[1].startswith("Spell lure\n")

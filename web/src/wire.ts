@@ -5,7 +5,7 @@ export interface NewRoom {
   seats: string[];
   options?: Record<string, string>;
   public?: boolean;
-  clock?: string;
+  clock?: string | null;
   daily?: boolean;
   hints?: boolean;
 }
@@ -300,6 +300,7 @@ export interface ChoiceInfo {
   default: string;
   by_language: Record<string, string>;
   several: boolean;
+  turn_clocks: Record<string, number>;
 }
 
 export interface GameInfo {

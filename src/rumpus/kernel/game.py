@@ -25,6 +25,7 @@ class Choice:
     several: bool = False
     by_language: Mapping[str, str] = field(default_factory=dict)  # other defaults, for those who speak it
     open_ended: bool = False  # values beyond the listed ones are allowed, such as a folder with somebody's own box
+    turn_clocks: Mapping[str, int] = field(default_factory=dict)  # values that limit a turn, to so many seconds usually
 
     def default_in(self, language: str) -> str:
         """What somebody who speaks this language expects."""
@@ -38,6 +39,10 @@ class Choice:
         """The values agreed on, in the order in which they are listed here."""
         named = [self.possible(name) for name in words(options.get(self.key, self.default))]
         return tuple(value for value in self.values if value in named)
+
+    def chosen(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """All values agreed on, whether there can be several or not."""
+        return self.read_several(options) if self.several else (self.read(options),)
 
     def possible(self, value: str) -> str:
         if value not in self.values and not self.open_ended:
@@ -69,6 +74,13 @@ class Prospect:
 
     spot: str
     message: Message
+
+
+class TurnClock(NamedTuple):
+    """How many seconds a turn has unless another number is agreed on, and the value of an option that says so."""
+
+    because: str
+    seconds: int
 
 
 class Setting(Protocol):
@@ -182,6 +194,15 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def interrupt(self, state: AnyState, text: str) -> None:
         """Something was said from outside: one of `interruptions`."""
+
+    def turn_clock(self, setting: AnySetting) -> TurnClock | None:
+        """The clock that something agreed on brings with it, if anything does."""
+        agreed = setting.header()
+        for choice in self.choices:
+            for value in choice.chosen(agreed) if choice.turn_clocks else ():
+                if value in choice.turn_clocks:
+                    return TurnClock(value, choice.turn_clocks[value])
+        return None
 
     @abstractmethod
     def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> AnyState:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
+from rumpus.kernel.game import TurnClock
 from rumpus.kernel.message import Refused
 
 LONGEST = 24 * 3600
@@ -36,6 +37,15 @@ def read_clock(text: str) -> Limit:
     return Limit("turn" if kind == "turn" else "game", int(seconds))
 
 
+def agree_on_clock(wanted: str | None, by_rules: TurnClock | None) -> str:
+    """What was asked for; if nothing was, what the rules bring along. Where they do, some limit to a turn is needed."""
+    if wanted is None:
+        return "none" if by_rules is None else f"turn {by_rules.seconds}"
+    if by_rules is not None and read_clock(wanted).kind != "turn":
+        raise Refused("clock-needed", because=by_rules.because, seconds=by_rules.seconds)
+    return wanted
+
+
 class Clocks:
     """What is left on each seat's clock. The log keeps it with every entry, so that a restart costs nobody time."""
 
@@ -53,13 +63,18 @@ class Clocks:
         used = max(0, now - self.since)
         return tuple(max(0, left - used) if seat == self.seat else left for seat, left in enumerate(self.left))
 
+    def wound_up(self) -> tuple[int, ...]:
+        """What is left once whoever ran out of time has a full clock again."""
+        return tuple(self.limit.seconds * 1000 if seat == self.seat else ms for seat, ms in enumerate(self.left))
+
     def go_on(self, left: tuple[int, ...], seat: int | None, turn: int, now: int) -> None:
         """From now on this seat is asked, in the turn of that number; a new turn begins with a full clock."""
         if self.limit.kind == "none":
             return
         self.left = left or self.left
         if self.limit.kind == "turn" and seat is not None and (seat, turn) != (self.seat, self.turn):
-            self.left = tuple(self.limit.seconds * 1000 if one == seat else ms for one, ms in enumerate(self.left))
+            self.seat = seat
+            self.left = self.wound_up()
         self.seat, self.turn = seat, turn
         self.since = now
 

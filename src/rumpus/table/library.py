@@ -67,7 +67,14 @@ def game_info(game: AnyGame) -> GameInfo:
 
 
 def choice_info(choice: Choice) -> ChoiceInfo:
-    return ChoiceInfo(choice.key, list(choice.values), choice.default, dict(choice.by_language), choice.several)
+    return ChoiceInfo(
+        choice.key,
+        list(choice.values),
+        choice.default,
+        dict(choice.by_language),
+        choice.several,
+        dict(choice.turn_clocks),
+    )
 
 
 @cache

@@ -8,7 +8,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.record import Record, read_record
 from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import replay
-from rumpus.table.clocks import day_of, now
+from rumpus.table.clocks import agree_on_clock, day_of, now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.room import check_name
 from rumpus.table.seats import PEOPLE
@@ -87,16 +87,16 @@ async def create(
     names: tuple[str, ...] = (),
 ) -> RoomLinks:
     game = find_game(wanted.game)
-    options = hall.boxes.settle(game, wanted.options)
+    setting = game.setting(len(wanted.seats), hall.boxes.settle(game, wanted.options))
     host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in wanted.seats]
     row = RoomRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=wanted.game,
         rules_version=game.rules_version,
-        options=game.setting(len(wanted.seats), options).header(),
+        options=setting.header(),
         seats=tuple(wanted.seats),
         public=wanted.public,
-        clock=wanted.clock,
+        clock=agree_on_clock(wanted.clock, game.turn_clock(setting)),
         secret=secret or fresh_secret(),
         host=hashed(host),
         watch=hashed(watch),

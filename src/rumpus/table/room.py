@@ -212,7 +212,8 @@ class Room:
         after = match.branch()
         after.chance = self._chance()
         after.interrupt(text)
-        return self._played(match, after, TABLE, at)
+        # What the rules still leave to the player (W11.9: finishing a text) is not for a bot to decide at once.
+        return self._played(match, after, TABLE, at, self.clocks.wound_up())
 
     def propose_undo(self, seat: int, at: int) -> Proposal:
         """Somebody takes back their last answer, unless it was given in the game this room was forked from."""
@@ -247,9 +248,9 @@ class Room:
         """The table closes: how much time everybody has left is noted."""
         return Proposal(Paused(at, self.clocks.left_at(at)))
 
-    def _played(self, before: Match, after: Match, seat: int, at: int) -> Proposal:
+    def _played(self, before: Match, after: Match, seat: int, at: int, left: tuple[int, ...] | None = None) -> Proposal:
         lines = lines_since(after, len(before.answers))
-        return Proposal(Played(at, self.clocks.left_at(at), seat=seat, lines=lines), after)
+        return Proposal(Played(at, self.clocks.left_at(at) if left is None else left, seat=seat, lines=lines), after)
 
     def open_match(self, question: int) -> Match:
         """The match, if the question of that number is still open in it."""

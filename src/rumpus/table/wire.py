@@ -27,7 +27,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
         dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]], Meta(max_length=10)
     ] = {}
     public: bool = False
-    clock: Annotated[str, Meta(max_length=12)] = "none"
+    clock: Annotated[str, Meta(max_length=12)] | None = None  # left out: as the rules agreed on have it
     daily: bool = False  # everybody's dice of today: one person against bots
     hints: bool = False  # whether whoever is asked may ask what a strong bot would do
 

@@ -15,6 +15,7 @@ class ChoiceInfo(msgspec.Struct):
     default: str
     by_language: dict[str, str]  # other defaults, for those who speak it
     several: bool
+    turn_clocks: dict[str, int]  # values that bring a clock for each turn, and its seconds
 
 
 class GameInfo(msgspec.Struct):

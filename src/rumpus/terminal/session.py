@@ -13,6 +13,7 @@ from rumpus.terminal.console import Console
 from rumpus.terminal.look_up import describe, look_up_rule, look_up_word, note_on
 from rumpus.terminal.options import begins, list_options, read_option
 from rumpus.terminal.records import save_record
+from rumpus.terminal.turn_clock import TurnClock, forget_half_a_line, within
 
 ONLY = "1"  # what Enter stands for where there is one option: asked all the same, so that others learn nothing
 BELOW = 3  # parts of a drawing that stand below the map, each after an empty line: decks, players, the moment
@@ -24,12 +25,15 @@ class Left(Exception):
 
 
 class Session:
-    def __init__(self, console: Console, match: Match, players: Mapping[int, Player], path: Path | None) -> None:
+    def __init__(
+        self, console: Console, match: Match, players: Mapping[int, Player], path: Path | None, clock: TurnClock
+    ) -> None:
         self.console = console
         self.match = match
         self.players = players  # who answers for chance and for bots; all other seats are people
         self.people = [seat for seat in range(match.setting.seats) if seat not in players]
         self.path = path
+        self.clock = clock
         self.at_screen: int | None = None
         self.heard: dict[int | None, int] = {}  # how much of the log each has seen
         self.drawn: dict[int, list[str]] = {}  # and the table, as last shown, part by part
@@ -58,8 +62,20 @@ class Session:
         self.show_table(question.seat)
         self.tell_log(question.seat)
         self.show_question(question)
+        if self.clock.starts(self.match):
+            self.console.say("play-turn-clock", seconds=self.clock.seconds or 0)
+        try:
+            self.hear_answer(question)
+        except TimeoutError:
+            print()  # the cursor still stands behind the prompt
+            forget_half_a_line()
+            self.match.interrupt(self.match.game.interruptions(self.match.state)[0])
+
+    def hear_answer(self, question: Question) -> None:
+        """Obey whoever is asked until the game has gone on. TimeoutError when they have no time left."""
         while True:
-            typed = self.console.hear(self.match.speaker(question))
+            with within(self.clock.left(self.match)):
+                typed = self.console.hear(self.match.speaker(question))
             if not typed and len(question.options) == 1:
                 typed = ONLY
             try:

@@ -30,6 +30,7 @@ VARIANTS = Choice(  # W11.1 to W11.9
     ),
     "",
     several=True,
+    turn_clocks={"timer": 60},  # W11.9
 )
 SETUP = Choice("setup", ("full", "quick", "first-game"), "full")
 EXTRA_TILES = Choice("extra-tiles", ("0", "1", "2"), "0", open_ended=True)

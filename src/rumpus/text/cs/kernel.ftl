@@ -25,6 +25,8 @@ answer-from-another = Tahle otázka nepatří tomu, kdo odpověděl ({ ITEM($spe
 answer-not-possible = Odpověď „{ $text }“ není možná. Možné odpovědi: { $possible }.
 # $text is what was said from outside the rules, such as: time is up.
 interruption-not-possible = „{ $text }“ v tuto chvíli říct nejde.
+# $because is something that was agreed on, such as timer; $seconds is how long a turn usually is then.
+clock-needed = S volbou „{ $because }“ je každý tah omezen: zvol hodiny na tah, například turn { $seconds }.
 
 ## Records
 

@@ -15,6 +15,7 @@ cli-game = která hra: { $games }
 cli-seats = kdo hraje, jeden za druhým s čárkami: pro každé místo „person“ (člověk), nebo bot podle úrovně: { $levels } ({ $seats })
 cli-simulations = kolik her si mají boti v duchu přehrát, místo aby přemýšleli podle hodin; se semínkem pak odpoví pokaždé stejně
 cli-seed = cokoli; stejné semínko přinese stejné štěstí
+cli-turn-clock = kolik sekund smí trvat tah, pokud ho dohodnuté pravidlo omezuje, například 90; jinak podle toho pravidla
 cli-save = kam ukládat záznam, a to po každé odpovědi; jinak vznikne soubor ve složce s tvými daty
 cli-resume = pokračovat v této uložené hře
 cli-box-now = kde je sada teď, pokud byla hra zaznamenaná s vlastní sadou
@@ -79,6 +80,7 @@ arg-name = JMÉNO
 arg-results = VÝSLEDKY
 arg-seat = MÍSTO
 arg-seats = MÍSTA
+arg-seconds = SEKUNDY
 arg-seed = SEMÍNKO
 arg-value = HODNOTA
 
@@ -147,6 +149,12 @@ play-help =
       hint          co by udělal silný bot a proč
       undo          vzít zpět svou poslední odpověď, pokud od té doby neodpověděl nikdo jiný ani náhoda
       quit          odejít; hra je uložená a může pokračovat jindy
+play-turn-clock =
+    { $seconds ->
+        [one] Na tento tah máš { $seconds } sekundu.
+        [few] Na tento tah máš { $seconds } sekundy.
+       *[other] Na tento tah máš { $seconds } sekund.
+    }
 play-only-one = Jiná možnost není: pokračuj klávesou Enter.
 play-hand-over = Na řadě je { ITEM($speaker) }. Ostatní se prosím nedívají. Pokračuj klávesou Enter
 # $option je odpověď tak, jak ji zapisuje notace.
@@ -170,6 +178,7 @@ play-won =
 play-record = Záznam je v souboru { $file }.
 play-go-on = Hra je uložená. Pokračování: rumpus play --resume { $file }
 play-left = Opouštíš hru.
+play-no-turn-clock = Nic z toho, co je dohodnuto, čas na tah neomezuje.
 play-file-exists = Soubor { $file } už existuje. Zvol jiný, nebo v něm pokračuj: rumpus play --resume { $file }
 
 ## Recorded games

@@ -25,6 +25,8 @@ answer-from-another = { ITEM($speaker) } was not asked; it is for { ITEM($asked)
 answer-not-possible = “{ $text }” is not possible. Possible answers: { $possible }.
 # $text is what was said from outside the rules, such as: time is up.
 interruption-not-possible = “{ $text }” cannot be said at this moment.
+# $because is something that was agreed on, such as timer; $seconds is how long a turn usually is then.
+clock-needed = With “{ $because }” every turn is limited: choose a clock for each turn, such as turn { $seconds }.
 
 ## Records
 

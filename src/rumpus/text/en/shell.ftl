@@ -14,6 +14,7 @@ cli-game = the game to play: { $games }
 cli-seats = who plays, with commas between them: for each seat “person”, or a bot by its level: { $levels } ({ $seats })
 cli-simulations = let bots think for so many imagined games instead of a time; with a seed, they then answer the same again
 cli-seed = anything; the same seed gives the same luck
+cli-turn-clock = how many seconds a turn may take, where a rule agreed on limits it, such as 90; otherwise what the rule says
 cli-save = where to keep the record, saved after every answer; without it a file is made in your own data folder
 cli-resume = go on with this saved game
 cli-box-now = where the box is now, for a game recorded with a box of your own
@@ -78,6 +79,7 @@ arg-name = NAME
 arg-results = RESULTS
 arg-seat = SEAT
 arg-seats = SEATS
+arg-seconds = SECONDS
 arg-seed = SEED
 arg-value = VALUE
 
@@ -146,6 +148,11 @@ play-help =
       hint          what a strong bot would do, and why
       undo          take back your last answer, if nobody else and no chance has answered since
       quit          leave; the game is saved and can go on another time
+play-turn-clock =
+    { $seconds ->
+        [1] You have one second for this turn.
+       *[other] You have { $seconds } seconds for this turn.
+    }
 play-only-one = There is no other way: Enter to go on.
 play-hand-over = It is the turn of { ITEM($speaker) }. Nobody else looks, please. Enter to go on
 # $option is an answer as the notation writes it.
@@ -169,6 +176,7 @@ play-won =
 play-record = The record is in { $file }.
 play-go-on = The game is saved. To go on: rumpus play --resume { $file }
 play-left = You have left the game.
+play-no-turn-clock = Nothing agreed on here limits the time for a turn.
 play-file-exists = { $file } exists already. Choose another file, or go on with it: rumpus play --resume { $file }
 
 ## Recorded games
