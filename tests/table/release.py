@@ -126,7 +126,7 @@ async def copy(file: Path, url: str) -> None:
         for room, number, entry in db.execute("SELECT room, number, entry FROM entries").fetchall():
             await store.append(room, number, entry)
         for (over,) in db.execute("SELECT id FROM rooms WHERE over").fetchall():
-            await store.finish(over)
+            await store.finish(over, (await store.kept(over)) or b"")
         for day, secret in db.execute("SELECT day, secret FROM days").fetchall():
             await store.daily_secret(day, secret)
     await store.close()

@@ -36,16 +36,17 @@ def until(holds: Callable[[], Any]) -> Any:
 
 
 class Served:
-    """A table in a thread of its own, on a free port and a real file."""
+    """A table in a thread of its own, on a free port and a real file, or on another store."""
 
-    def __init__(self, file: Path, limits: Limits = GENEROUS, **more: Any) -> None:
+    def __init__(self, file: Path, limits: Limits = GENEROUS, store: str = "", **more: Any) -> None:
         self.file = file
+        self.store = store or f"sqlite:///{file}"
         self.serving = Serving(port=0, limits=limits, **more)
         self.start()
 
     def start(self) -> None:
         opened = threading.Event()
-        self.server = TableServer(open_store(f"sqlite:///{self.file}"), self.serving, self._note_address)
+        self.server = TableServer(open_store(self.store), self.serving, self._note_address)
         self.opened = opened
         self.listening = listen(self.serving.host, self.serving.port)
         self.thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listening]), name="table")

@@ -21,6 +21,17 @@ async def opened(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+@asynccontextmanager
+async def opened_twice(url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """As two processes have it; a file is never served by two."""
+    async with opened(url) as one:
+        if not one.shared:
+            yield one, one
+            return
+        async with opened(url) as other:
+            yield one, other
+
+
 def some_room(id: str, **changes: Any) -> RoomRow:
     row = RoomRow(
         id=id,

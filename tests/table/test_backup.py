@@ -15,6 +15,7 @@ def test_a_running_store_is_copied(own_table: Served, rumpus: Rumpus, tmp_path: 
     copy = tmp_path / "copy.db"
     said = rumpus("backup", "--store", f"sqlite:///{own_table.file}", copy)
     assert (said.code, said.out) == (0, f"The rooms are in {copy}.\n")
+    assert copy.stat().st_mode & 0o777 == 0o600  # it holds the dice of every game
     assert room.asked().answer("stay").status_code == 201  # the table goes on
     other = Served(copy)
     try:

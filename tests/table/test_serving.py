@@ -279,3 +279,13 @@ def test_a_bots_answer_that_is_on_its_way_is_finished(own_table: Served) -> None
         (written,) = kept.execute("SELECT max(number) FROM entries WHERE room = ?", (room.id,)).fetchone()
     kept.close()
     assert written == shown
+
+
+def test_a_second_table_on_one_file_refuses_to_start(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", "0") as (first, _):
+        with serving(tmp_path, "--port", "0") as (second, _):
+            assert second.wait(PATIENCE) == 1
+        assert "are being served already, by another process" in (tmp_path / "log").read_text(encoding="utf-8")
+        assert stop(first) == 0
+    with serving(tmp_path, "--port", "0") as (third, _):
+        assert stop(third) == 0

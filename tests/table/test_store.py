@@ -6,8 +6,8 @@ import pytest
 
 from rumpus.kernel.message import Refused
 from rumpus.table.store import open_store
-from rumpus.table.store.base import Store, Taken
-from tests.table.stores import opened, some_room
+from rumpus.table.store.base import BoxKey, Damaged, Store, Taken
+from tests.table.stores import opened, opened_twice, some_room
 
 pytestmark = pytest.mark.anyio
 
@@ -74,7 +74,7 @@ async def test_two_writers_never_both_get_a_number(store_url: str) -> None:
     rooms, each = ["a", "b", "c"], 20
     acknowledged: dict[tuple[str, int], bytes] = {}
 
-    async with opened(store_url) as one, opened(store_url) as other:
+    async with opened_twice(store_url) as (one, other):
 
         async def write(name: str, store: Store, room: str) -> None:
             number = 1
@@ -126,7 +126,7 @@ async def test_public_rooms_are_listed_until_they_are_over(store_url: str) -> No
             await store.create(some_room(id, public=id != "b", created=number))
         assert [row.id for row in await store.public_rooms(10)] == ["d", "c", "a"]
         assert [row.id for row in await store.public_rooms(2)] == ["d", "c"]
-        await store.finish("c")
+        await store.finish("c", b"")
         assert [row.id for row in await store.public_rooms(10)] == ["d", "a"]
 
 
@@ -134,18 +134,46 @@ async def test_rooms_are_running_until_they_are_over(store_url: str) -> None:
     async with opened(store_url) as store:
         for id in "abc":
             await store.create(some_room(id))
-        await store.finish("b")
-        await store.finish("b")
+        await store.finish("b", b"as it ended")
+        await store.finish("b", b"again")
+        assert [await store.kept(id) for id in "abx"] == [None, b"as it ended", None]
         assert sorted(await store.running_rooms()) == ["a", "c"]
         assert await store.room("b") == some_room("b")
 
 
 async def test_the_secret_of_a_day_is_set_once(store_url: str) -> None:
-    async with opened(store_url) as one, opened(store_url) as other:
-        secrets = await asyncio.gather(*(store.daily_secret("today", f"{store}") for store in (one, other) * 5))
+    async with opened_twice(store_url) as (one, other):
+        wanted = enumerate((one, other) * 5)
+        secrets = await asyncio.gather(*(store.daily_secret("today", f"{number}") for number, store in wanted))
         assert len(set(secrets)) == 1
         assert await other.daily_secret("today", "later") == secrets[0]
         assert await one.daily_secret("tomorrow", "new") == "new"
+
+
+async def test_a_gap_between_entries_is_noticed(store_url: str) -> None:
+    async with opened(store_url) as store:
+        for number in (1, 2, 4):
+            await store.append("a", number, b"entry")
+        for after in (0, 1, 2):
+            with pytest.raises(Damaged) as damaged:
+                await store.entries("a", after)
+            assert damaged.value.number == 3
+        assert await store.entries("a", 3) == [b"entry"]
+
+
+async def test_a_box_is_kept_once_by_its_content(store_url: str) -> None:
+    async with opened(store_url) as store:
+        assert await store.box("worms", "0123") is None
+        await store.keep_box(BoxKey("worms", "mine", "0123"), {"box.txt": b"name: M\xc3\xa9", "tiles.txt": b""})
+        await store.keep_box(BoxKey("worms", "another's", "0123"), {"box.txt": b"never"})
+        assert await store.box("worms", "0123") == {"box.txt": b"name: M\xc3\xa9", "tiles.txt": b""}
+        assert await store.box("zombies-doom", "0123") is None
+        assert await store.wanted_boxes() == []
+
+
+async def test_a_probe_writes(store_url: str) -> None:
+    async with opened(store_url) as store:
+        await store.probe()
 
 
 @pytest.mark.parametrize("url", ["", "rooms.db", "sqlite://", "sqlite:///", "mysql://user:password@host/rooms"])

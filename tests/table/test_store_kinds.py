@@ -1,20 +1,26 @@
 """What each kind of store does in its own way: reaching the disk, and telling other processes."""
 
 import asyncio
+import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-from rumpus.table.store.base import EVERYWHERE, Store, Taken
+from rumpus.kernel.message import Refused
+from rumpus.table.store import open_store
+from rumpus.table.store.base import EVERYWHERE, Store, Taken, Unknown
 from rumpus.table.store.postgres import PostgresStore
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.steady import SteadyConnection
+from tests.table.killing import KillableServer
 from tests.table.stores import cut_off, opened, some_room
 
 pytestmark = pytest.mark.anyio
 
+FILES = ("rooms.db", "rooms.db-wal", "rooms.db-shm", "rooms.db-lock")
 FULL = 2  # of PRAGMA synchronous: every commit waits for the disk
 PATIENCE = 20.0  # seconds; only a test that fails waits so long
 
@@ -109,7 +115,7 @@ async def test_whoever_waits_is_told_when_the_database_stays_away(
         with monkeypatch.context() as patch:
             patch.setattr(SteadyConnection, "_ask_once", never)
             patch.setattr("rumpus.table.store.steady.PATIENCE", 0.1)
-            with pytest.raises(TimeoutError):
+            with pytest.raises(Unknown):
                 await store.append("a", 1, b"entry")
             with pytest.raises(TimeoutError):
                 await store.room("a")
@@ -170,3 +176,31 @@ async def test_who_was_cut_off_is_told_to_read_on_everywhere(
         assert await next_change(one) == (EVERYWHERE, 0)
         await one.append("a", 1, b"one's")
         assert await next_change(other) == ("a", 1)
+
+
+# One owner, one process
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+async def test_nobody_but_its_owner_can_read_a_file(sqlite_url: str, tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        async with opened(sqlite_url) as store:
+            await store.append("a", 1, b"entry")
+            assert {file.name: rights(file) for file in tmp_path.iterdir()} == dict.fromkeys(FILES, 0o600)
+    finally:
+        os.umask(before)
+
+
+async def test_a_file_is_served_by_one_process_as_long_as_that_lives(sqlite_url: str, tmp_path: Path) -> None:
+    server = KillableServer(sqlite_url, tmp_path)
+    server.start()
+    await server.ready()
+    with pytest.raises(Refused, match="store-in-use"):
+        await open_store(sqlite_url).open()
+    server.kill()
+    async with opened(sqlite_url) as store:
+        await store.append("a", 1, b"entry")

@@ -44,6 +44,7 @@ export interface RoomInfo {
   hints: boolean;
   watching: number;
   spectators: string[];
+  past?: MessageInfo | null;
 }
 
 export interface Join {

@@ -1,7 +1,7 @@
 """What a bot is given, and what it is: bots are found through entry points, as games are."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -27,21 +27,24 @@ class Glimpse:
     kind: str  # of the question
     options: tuple[str, ...]
     imagined: dict[str, Any]  # a state that the seat cannot tell from the real one: everything hidden dealt anew
+    box: Mapping[str, bytes] | None = None  # its files, where whoever thinks elsewhere may not find it by its name
 
 
 def glimpse_of(game: AnyGame, setting: Setting, state: State, chance: Chance) -> Glimpse:
     """What whoever is asked may know. The hidden cards in it come from chance, which must not know the real ones."""
     question = state.question
     assert question is not None
+    header = setting.header()
     return Glimpse(
         game=game.id,
         seats=setting.seats,
-        header=setting.header(),
+        header=header,
         seat=question.seat,
         view=game.view(state, question.seat),
         kind=question.kind,
         options=tuple(state.write(question, option) for option in question.options),
         imagined=game.redeal(state, question.seat, chance).to_json(),
+        box=game.brought_box(header.get("box", "")),
     )
 
 

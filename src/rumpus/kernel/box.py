@@ -36,10 +36,14 @@ class Shelf(Generic[AnyBox]):
         self.files = files
         self.read = read
         self.found: dict[Path, AnyBox] = {}
+        self.brought: dict[str, tuple[AnyBox, Mapping[str, bytes]]] = {}  # by digest
 
     def find(self, written: str) -> AnyBox:
-        """The box of that name or in that folder. `NAME@DIGEST`, as records write it, must still be the same box."""
+        """The box of that name or in that folder. `NAME@DIGEST`, as records write it, must still be the same box, or
+        have been brought, whatever has become of its folder."""
         name, _, digest = written.partition("@")
+        if digest in self.brought:
+            return self.brought[digest][0]
         folder = self.folder(name)
         if folder not in self.found:
             self.found[folder] = self.load(folder)
@@ -48,12 +52,26 @@ class Shelf(Generic[AnyBox]):
             raise Refused("box-is-another", box=name, recorded=digest, ours=short_digest(box))
         return box
 
+    def bring(self, files: Mapping[str, bytes], digest: str = "") -> str:
+        """Have a box by its content, from whoever has kept it: under the digest that records know it by, or its own."""
+        box = self.sound(files)
+        digest = digest or short_digest(box)
+        self.brought[digest] = (box, files)
+        return digest
+
+    def brought_files(self, written: str) -> Mapping[str, bytes] | None:
+        _, files = self.brought.get(written.partition("@")[2], (None, None))
+        return files
+
     def folder(self, name: str) -> Path:
         return self.own.get(name) or Path(name)
 
     def load(self, folder: Path) -> AnyBox:
-        """The box in this folder; Refused with the first thing wrong with it."""
-        box, problems = self.read(self.contents(folder))
+        return self.sound(self.contents(folder))
+
+    def sound(self, files: Mapping[str, bytes]) -> AnyBox:
+        """The box made of these files; Refused with the first thing wrong with it."""
+        box, problems = self.read(files)
         if problems:
             raise Refused(problems[0].id, **problems[0].args)
         return box

@@ -244,6 +244,14 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     def box_files(self, name: str) -> dict[str, bytes]:
         """The files of the box of that name or in that folder."""
 
+    def bring_box(self, files: Mapping[str, bytes], digest: str = "") -> str:
+        """Have a box by its content, whatever has become of its folder; its digest, or the one it is to be known by."""
+        raise Refused("box-not-ours", possible=())
+
+    def brought_box(self, written: str) -> Mapping[str, bytes] | None:
+        """The files of the box that a record writes so, if it was brought."""
+        return None
+
     @abstractmethod
     def check_box(self, folder: Path) -> list[Message]:
         """Everything wrong with somebody's own box."""

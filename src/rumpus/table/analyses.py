@@ -40,7 +40,7 @@ class Analyses:
         if id not in self.under_way:
             if len(self.under_way) >= MOST_WAITING:
                 raise Refused("too-many-requests")
-            task = self.under_way[id] = asyncio.create_task(self._look_back(id, record_of(room)))
+            task = self.under_way[id] = asyncio.create_task(self._look_back(id, wanted_of(room)))
             task.add_done_callback(lambda task: self._done(id, task))
         try:
             return await asyncio.wait_for(asyncio.shield(self.under_way[id]), ANSWERED_WITHIN)
@@ -54,7 +54,7 @@ class Analyses:
             while len(self.known) > KEPT:
                 self.known.popitem(last=False)
 
-    async def _look_back(self, id: str, record: str) -> LookBack:
+    async def _look_back(self, id: str, wanted: bytes) -> LookBack:
         async with self.turn:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -66,7 +66,7 @@ class Analyses:
                 start_new_session=True,  # what is typed at our terminal is not meant for it
             )
             try:
-                found, _ = await asyncio.wait_for(process.communicate(record.encode()), LONGEST)
+                found, _ = await asyncio.wait_for(process.communicate(wanted), LONGEST)
                 if process.returncode:
                     raise ChildProcessError(process.returncode)
                 return msgspec.convert(msgspec.json.decode(found) | {"ready": True}, LookBack)
@@ -84,7 +84,8 @@ class Analyses:
         await asyncio.gather(*self.under_way.values(), return_exceptions=True)
 
 
-def record_of(room: Room) -> str:
-    """All of it, with the options as they are found on this machine."""
-    assert room.match is not None
-    return room.match.record().write()
+def wanted_of(room: Room) -> bytes:
+    """All of the record, with the options as they are found on this machine."""
+    record = room.played().record()
+    box = room.game.brought_box(record.options.get("box", ""))
+    return msgspec.json.encode(looking_back.LookingBack(record.write(), None if box is None else dict(box)))

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from rumpus.kernel.message import Refused
 from rumpus.table.store import open_store
-from rumpus.table.store.sqlite import SqliteStore, backup_sqlite
+from rumpus.table.store.sqlite import SqliteStore
+from rumpus.table.store.sqlite_file import backup_sqlite
 
 
 def back_up(url: str, to: Path) -> None:
@@ -19,5 +20,6 @@ def back_up(url: str, to: Path) -> None:
         raise Refused("file-exists", file=str(to))
     try:
         backup_sqlite(store.path, to)
-    except sqlite3.Error as error:
-        raise Refused("file-not-saved", file=str(to), why=str(error)) from None
+    except (sqlite3.Error, OSError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise Refused("file-not-saved", file=str(to), why=why or "") from None

@@ -1,19 +1,28 @@
 """Which boxes rooms may be played with: those of the house, and those that whoever runs the table has put in a folder.
 
-Nobody else's: a box is a folder, and whoever asks over the network must not make us read any folder they name.
+Nobody else's: a box is a folder, and whoever asks over the network must not make us read any folder they name. What is
+in a box that a room is opened with is kept in the store: the room can go on when the folder has changed or gone.
 """
 
+import logging
+from contextlib import suppress
 from pathlib import Path
 
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
+from rumpus.kernel.registry import find_game
+from rumpus.table.store.base import BoxFiles, BoxKey, Store
+from rumpus.table.store.schema import box_key
 
 KEY = "box"
+
+log = logging.getLogger("rumpus.boxes")
 
 
 class Boxes:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
+        self.kept: set[tuple[str, str]] = set()  # the game and digest of those that the store has for sure
 
     def settle(self, game: AnyGame, options: dict[str, str]) -> dict[str, str]:
         """The options with the box as the game finds it. Refused if it is none of ours."""
@@ -30,6 +39,40 @@ class Boxes:
         if self.folder is None:
             return {}
         return {box.name: str(box) for box in sorted(self.folder.iterdir()) if box.is_dir()}
+
+    async def keep(self, store: Store, game: AnyGame, options: dict[str, str]) -> None:
+        """The box that a room is opened with, by its content: once, however many rooms there are."""
+        key = box_key(game.id, options)
+        if key is None or (key.game, key.digest) in self.kept:
+            return
+        await store.keep_box(key, game.brought_box(options[KEY]) or game.box_files(key.name))
+        self.kept.add((key.game, key.digest))
+
+    async def keep_wanted(self, store: Store) -> None:
+        """Boxes that rooms of an older release were opened with, as far as they are still what they were."""
+        for key in await store.wanted_boxes():
+            files = self._find(key)
+            if files is None:
+                log.warning("a box of older rooms is not here", extra={"game": key.game, "digest": key.digest})
+            else:
+                await store.keep_box(key, files)
+
+    def _find(self, key: BoxKey) -> BoxFiles | None:
+        """By its name, or by its folder's name among ours."""
+        places = [key.name] if self.folder is None else [key.name, str(self.folder / Path(key.name).name)]
+        for place in places:
+            with suppress(Refused):
+                game = find_game(key.game)
+                files = game.box_files(place)
+                if game.bring_box(files) == key.digest:
+                    return files
+        return None
+
+
+def is_a_name(written: str) -> bool:
+    """And not a folder."""
+    name = written.partition("@")[0]
+    return Path(name).name == name
 
 
 def without_folder(options: dict[str, str]) -> dict[str, str]:

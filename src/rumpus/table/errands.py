@@ -32,6 +32,7 @@ class Choose:
     seed: int
 
     def run(self, limit: Limit) -> object:
+        unpack_box(self.glimpse)
         return find_bot(self.level)(self.glimpse, Random(self.seed), limit)
 
     def accept(self, found: object) -> int:
@@ -47,6 +48,7 @@ class Weigh:
     seed: int
 
     def run(self, limit: Limit) -> object:
+        unpack_box(self.glimpse)
         game = find_game(self.glimpse.game)
         state = game.load(game.setting(self.glimpse.seats, self.glimpse.header), self.glimpse.imagined)
         assert state.question is not None
@@ -69,6 +71,7 @@ class Advise:
     seed: int
 
     def run(self, limit: Limit) -> object:
+        unpack_box(self.glimpse)
         return find_adviser(self.level)(self.glimpse, Random(self.seed), limit)
 
     def accept(self, found: object) -> Hint:
@@ -76,6 +79,12 @@ class Advise:
             raise TypeError
         place_in(self.glimpse, found.place)
         return found
+
+
+def unpack_box(glimpse: Glimpse) -> None:
+    """A box that the table has only kept by its content is in no folder where a worker could find it."""
+    if glimpse.box is not None:
+        find_game(glimpse.game).bring_box(glimpse.box, glimpse.header["box"].partition("@")[2])
 
 
 def place_in(glimpse: Glimpse, found: object) -> int:

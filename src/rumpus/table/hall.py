@@ -15,14 +15,17 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Refused
 from rumpus.table.analyses import Analyses
 from rumpus.table.asking import Asking
 from rumpus.table.audience import Audience
-from rumpus.table.boxes import Boxes
+from rumpus.table.boxes import KEY, Boxes, is_a_name
 from rumpus.table.clocks import now
-from rumpus.table.entries import read_entry, write_entry
+from rumpus.table.entries import write_entry
+from rumpus.table.kept import keep
 from rumpus.table.others import Others
+from rumpus.table.reading import DamagedRoom, bring_box, read_on, read_room
 from rumpus.table.room import Proposal, Room, check_level
 from rumpus.table.store.base import RoomRow, Store, Taken
 
@@ -59,6 +62,7 @@ class LiveRoom:
         self.shown: ShownToAll | None = None  # what was worked out for all viewers last
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.finished = False  # the store knows that the game is over
         self.used = 0  # the greater, the later somebody asked for it
 
     def busy(self) -> bool:
@@ -106,6 +110,7 @@ class Hall:
         self.asking = Asking(self, workers)
         self.analyses = Analyses()
         self.live: dict[str, LiveRoom] = {}
+        self.set_aside: dict[str, DamagedRoom] = {}  # rooms that cannot be read
         self.loading = asyncio.Lock()
         self.others = Others(self)
         self.uses = count()
@@ -115,6 +120,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store and take up every game that was going on."""
         await self.store.open()
+        await self.boxes.keep_wanted(self.store)
         self.asking.open()
         for id in await self.store.running_rooms():
             await self.find_if_possible(id)
@@ -129,8 +135,7 @@ class Hall:
     async def _take_up(self, live: LiveRoom) -> None:
         """Go on where another process stopped, wherever that was."""
         await self._begin_if_full(live)
-        if live.room.stage == "over":
-            await self.store.finish(live.room.row.id)
+        await self._finish_if_over(live)
         self.asking.see_to(live)
 
     async def say_goodbye(self) -> None:
@@ -170,16 +175,24 @@ class Hall:
         async with self.loading:
             if id in self.live:
                 return self.live[id]
-            row = await self.store.room(id)
-            if row is None:
-                raise Refused("room-unknown", room=id)
-            live = LiveRoom(Room(row))
-            await self._read_on(live)
+            live = LiveRoom(await self._read(id))
             if live.room.paused or not self.store.shared:
                 live.room.clocks.since = now()  # while nobody served the room, no clock ran
             self._remember(live)
         await self._take_up(live)
         return live
+
+    async def _read(self, id: str) -> Room:
+        """One that cannot be read is set aside: whoever asks for it is told so, and everything else goes on."""
+        if id in self.set_aside:
+            raise self.set_aside[id]
+        try:
+            return await read_room(self.store, id)
+        except DamagedRoom as damaged:
+            log.error("a room is set aside", extra={"room": id, "entry": damaged.number, "why": damaged.why.id})
+            if len(self.set_aside) < ROOMS_KEPT:
+                self.set_aside[id] = damaged
+            raise
 
     def _remember(self, live: LiveRoom) -> None:
         """The store keeps every room; memory only so many, besides those that somebody watches or whose game goes on by
@@ -197,16 +210,30 @@ class Hall:
         rooms = []
         for row in await self.store.public_rooms(most):
             try:
-                rooms.append(await self.find(row.id))
+                live = await self.find(row.id)
+                if live.room.past is None:
+                    rooms.append(live)
             except Refused as refused:
                 log.warning("a room cannot be shown", extra={"room": row.id, "why": refused.message.id})
         return rooms
+
+    async def settle(self, game: AnyGame, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """What is agreed before a game, in full, with a box of ours: as it is now, or as a record knows it that was
+        played with it before."""
+        try:
+            setting: Setting = game.setting(seats, self.boxes.settle(game, options))
+        except Refused:
+            if not is_a_name(options.get(KEY, "")) or not await bring_box(self.store, game.id, options):
+                raise
+            setting = game.setting(seats, options)
+        return setting.header()
 
     async def create(self, row: RoomRow) -> LiveRoom:
         """Refused, before anything is written, if the options cannot be agreed on."""
         room = Room(row)
         for level in [seat.bot for seat in room.seats if seat.bot]:
             check_level(level)
+        await self.boxes.keep(self.store, room.game, row.options)
         await self.store.create(row)
         live = LiveRoom(room)
         self._remember(live)
@@ -214,8 +241,7 @@ class Hall:
         return live
 
     async def _read_on(self, live: LiveRoom) -> None:
-        for data in await self.store.entries(live.room.row.id, live.room.number):
-            live.room.apply(read_entry(data))
+        await read_on(self.store, live.room)
 
     # What happens
 
@@ -240,6 +266,7 @@ class Hall:
         while True:
             known = room.number
             try:
+                room.check_goes_on()
                 proposal = propose(room, now())
                 await self.store.append(room.row.id, known + 1, write_entry(proposal.entry))
             except (Taken, Refused):
@@ -249,9 +276,15 @@ class Hall:
                 continue
             self.written += 1
             room.apply(proposal.entry, proposal.match)
-            if room.stage == "over":
-                await self.store.finish(room.row.id)
+            await self._finish_if_over(live)
             return room.number
+
+    async def _finish_if_over(self, live: LiveRoom) -> None:
+        """What is needed to show the game is kept, whatever its rules become."""
+        room = live.room
+        if room.stage == "over" and room.past is None and not live.finished:
+            await self.store.finish(room.row.id, keep(room))
+            live.finished = True
 
     async def _begin_if_full(self, live: LiveRoom) -> None:
         if live.room.may_begin():

@@ -1,8 +1,10 @@
-"""A process of its own that looks back at one game: the record comes in, what is found goes out as JSON."""
+"""A process of its own that looks back at one game: the record comes in and what is found goes out, as JSON."""
 
 import json
 import os
 import sys
+
+import msgspec
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.question import CHANCE
@@ -23,12 +25,23 @@ def simulations_for(match: Match, in_all: int) -> int:
     return max(FEWEST, min(MOST, in_all // max(1, choices)))
 
 
-def look_back(text: str, in_all: int) -> str:
-    record = read_record(text)
-    match = replay(find_game(record.game), record)
+class LookingBack(msgspec.Struct):
+    """A record, and the files of its box, where that is in no folder."""
+
+    record: str
+    box: dict[str, bytes] | None = None
+
+
+def look_back(wanted: LookingBack, in_all: int) -> str:
+    record = read_record(wanted.record)
+    game = find_game(record.game)
+    if wanted.box is not None:
+        game.bring_box(wanted.box, record.options["box"].partition("@")[2])
+    match = replay(game, record)
     return json.dumps(find_analyst(ANALYST)(match, simulations_for(match, in_all), SEED))
 
 
 if __name__ == "__main__":
     os.nice(POLITENESS)
-    sys.stdout.write(look_back(sys.stdin.read(), int(sys.argv[1])))
+    wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=LookingBack)
+    sys.stdout.write(look_back(wanted, int(sys.argv[1])))

@@ -1,6 +1,5 @@
 """A room's game looked back at: the whole story, one moment of it, and its dice."""
 
-from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.story import show_moment, tell_story
 from rumpus.kernel.verify import read_proof, verify
@@ -22,12 +21,12 @@ def story_of(room: Room, viewer: int | None) -> list[Moment]:
             events=[event_info(event, viewer) for event in moment.events],
             after=moment.after if over else None,
         )
-        for number, moment in enumerate(tell_story(match_of(room)))
+        for number, moment in enumerate(tell_story(room.played()))
     ]
 
 
 def moment_of(room: Room, moment: int, viewer: int | None) -> MomentShown:
-    match, moments = match_of(room), room.moment
+    match, moments = room.played(), room.moment
     if not 0 <= moment <= moments:
         raise Refused("moment-unknown", moments=moments)
     scene = show_moment(match, moment, viewer)
@@ -47,9 +46,3 @@ def dice_of(room: Room) -> Dice:
     proof = read_proof(record)
     draws = [Draw(list(one.weights), one.options.index(one.text)) for one in verify(room.game, record).outcomes]
     return Dice(proof.commitment, proof.secret.hex(), list(proof.entropies), draws)
-
-
-def match_of(room: Room) -> Match:
-    if room.match is None:
-        raise Refused("room-not-begun")
-    return room.match

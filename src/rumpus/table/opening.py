@@ -65,7 +65,7 @@ async def go_on_from(hall: Hall, record: Record, wanted: Forking) -> RoomLinks:
 async def play_again(hall: Hall, record: Record, after: int | None) -> Match:
     """In a thread, because a record may be long and other rooms go on meanwhile."""
     game = find_game(record.game)
-    record.options = hall.boxes.settle(game, record.options)
+    record.options = await hall.settle(game, len(record.seats), record.options)
     return await asyncio.to_thread(replay, game, record, after)
 
 
@@ -87,13 +87,14 @@ async def create(
     names: tuple[str, ...] = (),
 ) -> RoomLinks:
     game = find_game(wanted.game)
-    setting = game.setting(len(wanted.seats), hall.boxes.settle(game, wanted.options))
+    options = await hall.settle(game, len(wanted.seats), wanted.options)
+    setting = game.setting(len(wanted.seats), options)
     host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in wanted.seats]
     row = RoomRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=wanted.game,
         rules_version=game.rules_version,
-        options=setting.header(),
+        options=options,
         seats=tuple(wanted.seats),
         public=wanted.public,
         clock=agree_on_clock(wanted.clock, game.turn_clock(setting)),

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from rumpus.kernel.dice import CheckableChance, commitment, mix
 from rumpus.kernel.event import Event
 from rumpus.kernel.match import SPEAKERS, Match
-from rumpus.kernel.message import Refused
+from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.question import CHANCE, TABLE
 from rumpus.kernel.record import Record, read_lines
 from rumpus.kernel.registry import bot_levels, find_game
@@ -41,12 +42,11 @@ class Happened:
 
 
 class Room:
+    past: Message | None = None  # why it can no longer be played here
+
     def __init__(self, row: RoomRow) -> None:
         self.row = row
-        self.game = find_game(row.game)
-        if row.rules_version != self.game.rules_version:
-            raise Refused("record-other-rules", recorded=row.rules_version, ours=self.game.rules_version)
-        self.setting = self.game.setting(len(row.seats), row.options)
+        self._agree()
         self.number = 0  # of the last entry
         self.asked_at = 0  # the entry that brought the open question: the question's number
         self.seats = seats_for(row.seats, row.keys, row.names)
@@ -62,6 +62,13 @@ class Room:
         self.notes: list[Note] = []
         self.paused = False  # the table has closed, and nothing has happened since
         self.clocks = Clocks(read_clock(row.clock), len(row.seats))
+
+    def _agree(self) -> None:
+        """On the game, its rules and its box."""
+        self.game = find_game(self.row.game)
+        if self.row.rules_version != self.game.rules_version:
+            raise Refused("record-other-rules", recorded=self.row.rules_version, ours=self.game.rules_version)
+        self.setting = self.game.setting(len(self.row.seats), self.row.options)
 
     # What it is now
 
@@ -113,6 +120,32 @@ class Room:
             return None
         return last.seat
 
+    def played(self) -> Match:
+        if self.match is None:
+            raise Refused("room-not-begun")
+        return self.match
+
+    def open_view(self) -> dict[str, Any] | None:
+        """What everybody sees, once there is something to see."""
+        return None if self.match is None else self.game.open_view(self.match.state)
+
+    def own_view(self, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """What a seat sees in place of parts of the open view."""
+        return {} if self.match is None else self.game.own_view(self.match.state, seat, seen)
+
+    def players(self) -> tuple[str, ...]:
+        """Who sits here, as records name them."""
+        return tuple(seat.name or seat.bot for seat in self.seats)
+
+    def speakers(self) -> list[str]:
+        """What the notation calls each seat, once the game has begun."""
+        state = None if self.match is None else self.match.state
+        return ["" if state is None else state.speaker(seat) for seat in range(len(self.row.seats))]
+
+    def winners(self) -> list[str] | None:
+        result = None if self.match is None else self.match.result
+        return None if result is None else [self.speakers()[seat] for seat in result.winners]
+
     def match_after(self, number: int) -> Match | None:
         """The match as it was after that entry, if it had begun and nothing was taken back since."""
         answers = self.history[number - 1].answers
@@ -126,10 +159,12 @@ class Room:
 
     def record(self, viewer: int | None, at: int) -> Record:
         """The whole record with the secret of its dice when the game is over; before that, what the viewer may know."""
-        if self.match is None:
-            raise Refused("room-not-begun")
-        over = self.stage == "over"
-        record = self.match.record() if over else record_seen_by(self.match, viewer)
+        match, over = self.played(), self.stage == "over"
+        record = match.record() if over else record_seen_by(match, viewer)
+        return self._headed(record, over, at)
+
+    def _headed(self, record: Record, over: bool, at: int) -> Record:
+        """With the options as everybody may know them, and what lets anybody check the dice."""
         record.options = self.options
         record.proof = {"dice-commitment": self.commitment, "dice-opening": str(len(self.row.opening))}
         if over and self.row.daily < day_of(at):  # the secret of a day is everybody's until the day is over
@@ -138,6 +173,9 @@ class Room:
         return record
 
     # What can happen next
+
+    def check_goes_on(self) -> None:
+        """Refused if nothing can happen here any more."""
 
     def propose_join(self, link: str, name: str, entropy: str, key: str, at: int) -> Proposal:
         """Somebody with a link takes its seat, if need be from a bot that has sat there meanwhile."""
@@ -264,8 +302,7 @@ class Room:
 
     def _opening(self) -> Match:
         """A match nobody has answered in yet, or one that has come as far as the record it was forked from."""
-        names = tuple(seat.name or seat.bot for seat in self.seats)
-        match = Match(self.game, self.setting, names=names)
+        match = Match(self.game, self.setting, names=self.players())
         feed(match, read_lines(list(enumerate(self.row.opening, 1))))
         return match
 
@@ -303,14 +340,10 @@ class Room:
             case Paused():
                 self._run_clocks(entry)
             case Undone():
-                self.match = worked_out or take_back(self._present(), entry.seat, self._before)
-                self._before = None
-                self.moment = count_moments(self.match.answers)
+                self._go_back(entry, worked_out)
                 happened.went_back = True
             case Began() | Played():
-                self._before, self.match = self.match, worked_out or self._after(entry)
-                self.moment = count_moments(self.match.answers)
-                happened.events = self.match.events
+                happened.events = self._go_on(entry, worked_out)
                 self.drawn += sum(line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
         if self.match is not None:
             happened.answers = len(self.match.answers)
@@ -318,6 +351,16 @@ class Room:
         if isinstance(entry, Began | Played | Undone):
             self.asked_at = self.number
             self._run_clocks(entry)
+
+    def _go_on(self, entry: Began | Played, worked_out: Match | None) -> list[Event]:
+        self._before, self.match = self.match, worked_out or self._after(entry)
+        self.moment = count_moments(self.match.answers)
+        return self.match.events
+
+    def _go_back(self, entry: Undone, worked_out: Match | None) -> None:
+        self.match = worked_out or take_back(self._present(), entry.seat, self._before)
+        self._before = None
+        self.moment = count_moments(self.match.answers)
 
     def _run_clocks(self, entry: Began | Played | Undone | Paused) -> None:
         turn = 0 if self.match is None else self.match.state.turns

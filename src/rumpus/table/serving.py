@@ -89,6 +89,8 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await self.hall.open()
+        except Refused:
+            raise
         except Exception as error:  # whatever a database may say
             raise Refused("store-not-opened", why=str(error).strip()) from error
         shown = "" if self.record is None else await self.show(self.record)

@@ -48,12 +48,9 @@ class ShownToAll:
 def shown_to_all(live: LiveRoom) -> ShownToAll:
     shown, room, audience = live.shown, live.room, (live.watching, live.comings)
     if shown is None or (shown.number, shown.audience) != (room.number, audience):
-        match = room.match
-        view = None if match is None else match.game.open_view(match.state)
-        winners = None
-        if match is not None and match.result is not None:
-            winners = [match.state.speaker(seat) for seat in match.result.winners]
-        shown = ShownToAll(room.number, audience, room_info(live), view, winners, room.who_may_undo())
+        shown = ShownToAll(
+            room.number, audience, room_info(live), room.open_view(), room.winners(), room.who_may_undo()
+        )
         live.shown = shown
     return shown
 
@@ -73,15 +70,14 @@ def room_info(live: LiveRoom) -> RoomInfo:
         hints=room.row.hints,
         watching=live.watching,
         spectators=[*live.spectators],
+        past=None if room.past is None else message_info(room.past),
     )
 
 
 def seat_infos(room: Room) -> list[SeatInfo]:
-    state = None if room.match is None else room.match.state
-    speakers = ["" if state is None else state.speaker(seat) for seat in range(len(room.row.seats))]
     return [
         SeatInfo(seat.kind, seat.name, seat.taken, seat.joined, seat.bot, speaker)
-        for seat, speaker in zip(room.seats, speakers, strict=True)
+        for seat, speaker in zip(room.seats, room.speakers(), strict=True)
     ]
 
 
@@ -124,9 +120,9 @@ def framed(room: Room, viewer: int | None, since: int) -> list[EventInfo]:
 
 
 def view_for(room: Room, shown: ShownToAll, viewer: int | None) -> dict[str, Any] | None:
-    if shown.view is None or room.match is None or viewer is None:
+    if shown.view is None or viewer is None:
         return shown.view
-    return shown.view | room.match.game.own_view(room.match.state, viewer, shown.view)
+    return shown.view | room.own_view(viewer, shown.view)
 
 
 def event_info(event: Event, viewer: int | None) -> EventInfo:

@@ -68,6 +68,7 @@ class RoomInfo(msgspec.Struct):
     hints: bool
     watching: int
     spectators: list[str]  # the names of those who watch and have said one
+    past: "MessageInfo | None" = None  # why the game can be read, but no longer be played here
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -119,6 +119,12 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     def box_files(self, name: str) -> dict[str, bytes]:
         return SHELF.contents(SHELF.folder(name))
 
+    def bring_box(self, files: Mapping[str, bytes], digest: str = "") -> str:
+        return SHELF.bring(files, digest)
+
+    def brought_box(self, written: str) -> Mapping[str, bytes] | None:
+        return SHELF.brought_files(written)
+
     def check_box(self, folder: Path) -> list[Message]:
         return SHELF.check(folder)
 

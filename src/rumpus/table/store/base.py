@@ -1,6 +1,8 @@
 """What a store must do: keep rooms and their logs, and acknowledge nothing before it is on disk."""
 
-from typing import Protocol
+import logging
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -26,41 +28,118 @@ class RoomRow(msgspec.Struct, frozen=True):
     hints: bool = False  # whether whoever is asked may ask for a hint
 
 
+log = logging.getLogger("rumpus.store")
+
 EVERYWHERE = ""  # in place of a room: others may have written anywhere
+
+BoxFiles: TypeAlias = Mapping[str, bytes]
+
+
+class BoxKey(NamedTuple):
+    """A box by what is in it, as records name it: `NAME@DIGEST`. The name is only where to look for it."""
+
+    game: str
+    name: str
+    digest: str
 
 
 class Taken(Exception):
     """Somebody else has written this entry first; read on and decide again."""
 
 
+class Unknown(Exception):
+    """Nobody can say whether it was written: the store went silent, or failed, on the way to the disk."""
+
+
+class Damaged(Exception):
+    """What is kept of a room cannot be right: entry `number` is the first that is wrong or missing, or 0, the room."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 class Store(Protocol):
     shared: bool  # whether other processes may serve the same rooms
 
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """Brought up to today's schema, if it is older; Refused if it is newer, or if somebody else has it."""
 
     async def close(self) -> None: ...
 
     async def create(self, row: RoomRow) -> None: ...
 
     async def append(self, room: str, number: int, entry: bytes) -> None:
-        """Returns when the entry is on disk; Taken if the room has an entry of that number already."""
+        """Returns when the entry is on disk; Taken if the room has an entry of that number already, Unknown if that
+        cannot be told."""
 
     async def room(self, room: str) -> RoomRow | None: ...
 
     async def entries(self, room: str, after: int) -> list[bytes]:
-        """The room's entries from number `after` + 1 on, in order."""
+        """The room's entries from number `after` + 1 on, in order; Damaged if one between them is missing."""
+
+    async def age(self, room: str, number: int) -> int | None:
+        """How many milliseconds ago the entry was written, by a clock that all processes share; None without one."""
 
     async def public_rooms(self, limit: int) -> list[RoomRow]: ...
 
     async def running_rooms(self) -> dict[str, int]:
         """Rooms whose game is not over, to be taken up again after a restart, and how many entries each has."""
 
-    async def finish(self, room: str) -> None:
-        """The room's game is over: it need not be taken up again."""
+    async def finish(self, room: str, kept: bytes) -> None:
+        """The room's game is over: it need not be taken up again. What is kept of it is never replaced."""
+
+    async def kept(self, room: str) -> bytes | None:
+        """What `finish` was given; None of a game that goes on, nothing of one that an older release finished."""
+
+    async def keep_box(self, box: BoxKey, files: BoxFiles) -> None:
+        """Once for all rooms that are played with it."""
+
+    async def box(self, game: str, digest: str) -> BoxFiles | None: ...
+
+    async def wanted_boxes(self) -> list[BoxKey]:
+        """Those of rooms of a release that kept no boxes."""
 
     async def daily_secret(self, day: str, fresh: str) -> str:
         """The secret of a day: `fresh` if nobody has set one yet."""
 
+    async def probe(self) -> None:
+        """Writes something of no importance; fails if nothing can be written."""
+
     async def changes(self) -> tuple[str, int] | None:
         """The next entry that another process has written, or EVERYWHERE where some may have been missed;
         None where there are no other processes, or once the store is closed."""
+
+
+def in_order(numbered: list[tuple[int, bytes]], after: int) -> list[bytes]:
+    """Entries that follow each other without a gap."""
+    for expected, (number, _) in enumerate(numbered, after + 1):
+        if number != expected:
+            raise Damaged(expected)
+    return [entry for _, entry in numbered]
+
+
+def read_row(data: bytes) -> RoomRow:
+    try:
+        return msgspec.json.decode(data, type=RoomRow)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Damaged(0) from None
+
+
+def readable(rows: Iterable[tuple[str, bytes]]) -> list[RoomRow]:
+    """Those of several rooms that can be read; the others are told about."""
+    found = []
+    for id, data in rows:
+        try:
+            found.append(read_row(data))
+        except Damaged:
+            log.error("a room cannot be read", extra={"room": id})
+    return found
+
+
+def write_files(files: BoxFiles) -> bytes:
+    return msgspec.msgpack.encode(dict(files))
+
+
+def read_files(data: bytes) -> BoxFiles:
+    return msgspec.msgpack.decode(data, type=dict[str, bytes])

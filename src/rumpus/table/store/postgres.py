@@ -7,29 +7,30 @@ from typing import Any, NamedTuple
 import msgspec
 import psycopg
 
-from rumpus.table.store.base import EVERYWHERE, RoomRow, Taken
+from rumpus.table.store.base import (
+    EVERYWHERE,
+    BoxFiles,
+    BoxKey,
+    RoomRow,
+    Taken,
+    Unknown,
+    in_order,
+    read_files,
+    read_row,
+    readable,
+    write_files,
+)
+from rumpus.table.store.postgres_schema import migrate
 from rumpus.table.store.steady import PAUSE, SteadyConnection, connect
 
 log = logging.getLogger("rumpus.store")
 
-# The lock is for processes that start at the same moment: without it, both would make the tables.
-SCHEMA = """
-SELECT pg_advisory_xact_lock(hashtext('rumpus schema'));
-CREATE TABLE IF NOT EXISTS rooms (
-    id TEXT PRIMARY KEY, public BOOLEAN NOT NULL, created BIGINT NOT NULL, over BOOLEAN NOT NULL DEFAULT false,
-    data BYTEA NOT NULL
-);
-CREATE INDEX IF NOT EXISTS rooms_going_on ON rooms (created) WHERE NOT over;
-CREATE TABLE IF NOT EXISTS entries (
-    room TEXT NOT NULL, number INTEGER NOT NULL, entry BYTEA NOT NULL, PRIMARY KEY (room, number)
-);
-CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, secret TEXT NOT NULL)
-"""
 # In one order everywhere, so that two processes never wait for each other in a circle.
 APPEND = """
 WITH wanted AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::bytea[]) AS wanted (room, number, entry)),
 written AS (
-    INSERT INTO entries SELECT * FROM wanted ORDER BY room, number ON CONFLICT DO NOTHING RETURNING room, number
+    INSERT INTO entries (room, number, entry) SELECT * FROM wanted ORDER BY room, number
+    ON CONFLICT DO NOTHING RETURNING room, number
 )
 SELECT room, number, pg_notify('rumpus', number || ' ' || room) FROM written
 """
@@ -38,6 +39,17 @@ SELECT room, number FROM entries
 JOIN unnest(%s::text[], %s::int[], %s::bytea[]) AS wanted (room, number, entry) USING (room, number, entry)
 """
 RUNNING = "SELECT id, (SELECT count(*) FROM entries WHERE room = id) FROM rooms WHERE NOT over ORDER BY created"
+AGE = """
+SELECT 1000 * extract(epoch FROM clock_timestamp() - written) FROM entries WHERE room = %s AND number = %s
+"""
+FINISH = """
+WITH kept AS (INSERT INTO kept VALUES (%s, %s) ON CONFLICT DO NOTHING)
+UPDATE rooms SET over = true WHERE id = %s AND NOT over
+"""
+KEEP_BOX = """
+INSERT INTO boxes (game, name, digest, files) VALUES (%s, %s, %s, %s)
+ON CONFLICT (game, digest) DO UPDATE SET files = excluded.files WHERE boxes.files IS NULL
+"""
 MOST_IN_A_GROUP = 200
 
 
@@ -63,8 +75,9 @@ class PostgresStore:
         self.listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        async with await connect(self.url) as connection:
+            await migrate(connection)
         await self.asking.open()
-        await self.asking.ask(SCHEMA)
         await self.writing.open()
         self.writer = asyncio.create_task(self._write())
         self.listener = asyncio.create_task(self._listen(await self._start_listening()))
@@ -105,6 +118,10 @@ class PostgresStore:
             firsts.setdefault((one.room, one.number), one)
         try:
             written = await self._insert(list(firsts.values()))
+        except (TimeoutError, psycopg.OperationalError):  # it may arrive over there yet, and be written
+            for one in group:
+                answer(one, Unknown())
+            return
         except Exception as error:  # whatever went wrong, whoever waits is told and the writer goes on
             for one in group:
                 answer(one, error)
@@ -133,25 +150,51 @@ class PostgresStore:
         if "\0" in room:  # which PostgreSQL's texts cannot hold
             return None
         rows = await self.asking.ask("SELECT data FROM rooms WHERE id = %s", (room,))
-        return msgspec.json.decode(rows[0][0], type=RoomRow) if rows else None
+        return read_row(rows[0][0]) if rows else None
 
     async def entries(self, room: str, after: int) -> list[bytes]:
-        sql = "SELECT entry FROM entries WHERE room = %s AND number > %s ORDER BY number"
-        return [entry for (entry,) in await self.asking.ask(sql, (room, after))]
+        sql = "SELECT number, entry FROM entries WHERE room = %s AND number > %s ORDER BY number"
+        return in_order(await self.asking.ask(sql, (room, after)), after)
+
+    async def age(self, room: str, number: int) -> int | None:
+        rows = await self.asking.ask(AGE, (room, number))
+        return None if not rows or rows[0][0] is None else max(0, int(rows[0][0]))
 
     async def public_rooms(self, limit: int) -> list[RoomRow]:
-        sql = "SELECT data FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT %s"
-        return [msgspec.json.decode(data, type=RoomRow) for (data,) in await self.asking.ask(sql, (limit,))]
+        sql = "SELECT id, data FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT %s"
+        return readable(await self.asking.ask(sql, (limit,)))
 
     async def running_rooms(self) -> dict[str, int]:
         return dict(await self.asking.ask(RUNNING))
 
-    async def finish(self, room: str) -> None:
-        await self.asking.ask("UPDATE rooms SET over = true WHERE id = %s AND NOT over", (room,))
+    async def finish(self, room: str, kept: bytes) -> None:
+        await self.asking.ask(FINISH, (room, kept, room))
+
+    async def kept(self, room: str) -> bytes | None:
+        sql = "SELECT coalesce(kept.data, '') FROM rooms LEFT JOIN kept ON room = id WHERE id = %s AND over"
+        rows = await self.asking.ask(sql, (room,))
+        return rows[0][0] if rows else None
+
+    async def keep_box(self, box: BoxKey, files: BoxFiles) -> None:
+        await self.asking.ask(KEEP_BOX, (*box, write_files(files)))
+
+    async def box(self, game: str, digest: str) -> BoxFiles | None:
+        sql = "SELECT files FROM boxes WHERE game = %s AND digest = %s AND files IS NOT NULL"
+        rows = await self.asking.ask(sql, (game, digest))
+        return read_files(rows[0][0]) if rows else None
+
+    async def wanted_boxes(self) -> list[BoxKey]:
+        return [
+            BoxKey(*row) for row in await self.asking.ask("SELECT game, name, digest FROM boxes WHERE files IS NULL")
+        ]
 
     async def daily_secret(self, day: str, fresh: str) -> str:
         await self.asking.ask("INSERT INTO days VALUES (%s, %s) ON CONFLICT DO NOTHING", (day, fresh))
         return str((await self.asking.ask("SELECT secret FROM days WHERE day = %s", (day,)))[0][0])
+
+    async def probe(self) -> None:
+        """On the connection that entries go over: if that is stuck, so are they."""
+        await self.writing.ask("UPDATE probe SET times = times + 1")
 
     # Listening
 

@@ -4,25 +4,27 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from rumpus.table.store.base import RoomRow, Taken
+from rumpus.table.store.base import (
+    BoxFiles,
+    BoxKey,
+    RoomRow,
+    Taken,
+    Unknown,
+    in_order,
+    read_files,
+    read_row,
+    readable,
+    write_files,
+)
+from rumpus.table.store.sqlite_file import lock_file, open_file, transaction
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS rooms (
-    id TEXT PRIMARY KEY, public INTEGER NOT NULL, created INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0,
-    row BLOB NOT NULL
-);
-CREATE TABLE IF NOT EXISTS entries (
-    room TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (room, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, secret TEXT NOT NULL);
-"""
 RUNNING = "SELECT id, (SELECT count(*) FROM entries WHERE room = id) FROM rooms WHERE NOT over"
 MOST_IN_A_GROUP = 200
 
@@ -51,14 +53,16 @@ class SqliteStore:
         self.path = path
         self.jobs: queue.SimpleQueue[Entry | Work | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
+        self.lock: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA busy_timeout = 5000")
-        connection.executescript(SCHEMA)
+        self.lock = lock_file(self.path)
+        try:
+            connection = open_file(self.path)
+        except BaseException:
+            self.lock.close()
+            raise
         loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._write, args=(connection, loop), name="store", daemon=True)
         self.thread.start()
@@ -67,6 +71,8 @@ class SqliteStore:
         self.jobs.put(None)
         if self.thread is not None:
             await asyncio.to_thread(self.thread.join)
+        if self.lock is not None:
+            self.lock.close()
 
     def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """Do what is waiting, and answer only once it is on disk: everybody in one go, so as to wake the loop once."""
@@ -101,22 +107,50 @@ class SqliteStore:
 
     async def room(self, room: str) -> RoomRow | None:
         found = await self._ask(lambda db: db.execute("SELECT row FROM rooms WHERE id = ?", (room,)).fetchone())
-        return None if found is None else msgspec.json.decode(found[0], type=RoomRow)
+        return None if found is None else read_row(found[0])
 
     async def entries(self, room: str, after: int) -> list[bytes]:
-        sql = "SELECT entry FROM entries WHERE room = ? AND number > ? ORDER BY number"
-        return [entry for (entry,) in await self._ask(lambda db: db.execute(sql, (room, after)).fetchall())]
+        sql = "SELECT number, entry FROM entries WHERE room = ? AND number > ? ORDER BY number"
+        return in_order(await self._ask(lambda db: db.execute(sql, (room, after)).fetchall()), after)
+
+    async def age(self, room: str, number: int) -> int | None:
+        return None  # whoever serves the rooms next has not seen how long nobody did
 
     async def public_rooms(self, limit: int) -> list[RoomRow]:
-        sql = "SELECT row FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT ?"
-        rows = await self._ask(lambda db: db.execute(sql, (limit,)).fetchall())
-        return [msgspec.json.decode(row, type=RoomRow) for (row,) in rows]
+        sql = "SELECT id, row FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT ?"
+        return readable(await self._ask(lambda db: db.execute(sql, (limit,)).fetchall()))
 
     async def running_rooms(self) -> dict[str, int]:
         return dict(await self._ask(lambda db: db.execute(RUNNING).fetchall()))
 
-    async def finish(self, room: str) -> None:
-        await self._ask(lambda db: db.execute("UPDATE rooms SET over = 1 WHERE id = ? AND NOT over", (room,)))
+    async def finish(self, room: str, kept: bytes) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                db.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (room, kept))
+                db.execute("UPDATE rooms SET over = 1 WHERE id = ? AND NOT over", (room,))
+
+        await self._ask(write)
+
+    async def kept(self, room: str) -> bytes | None:
+        sql = "SELECT coalesce(data, x'') FROM rooms LEFT JOIN kept ON room = id WHERE id = ? AND over"
+        found = await self._ask(lambda db: db.execute(sql, (room,)).fetchone())
+        return None if found is None else found[0]
+
+    async def keep_box(self, box: BoxKey, files: BoxFiles) -> None:
+        sql = """
+            INSERT INTO boxes (game, name, digest, files) VALUES (?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET files = excluded.files WHERE files IS NULL
+        """
+        await self._ask(lambda db: db.execute(sql, (*box, write_files(files))))
+
+    async def box(self, game: str, digest: str) -> BoxFiles | None:
+        sql = "SELECT files FROM boxes WHERE game = ? AND digest = ? AND files IS NOT NULL"
+        found = await self._ask(lambda db: db.execute(sql, (game, digest)).fetchone())
+        return None if found is None else read_files(found[0])
+
+    async def wanted_boxes(self) -> list[BoxKey]:
+        sql = "SELECT game, name, digest FROM boxes WHERE files IS NULL"
+        return [BoxKey(*row) for row in await self._ask(lambda db: db.execute(sql).fetchall())]
 
     async def daily_secret(self, day: str, fresh: str) -> str:
         def find(db: sqlite3.Connection) -> str:
@@ -124,6 +158,9 @@ class SqliteStore:
             return str(db.execute("SELECT secret FROM days WHERE day = ?", (day,)).fetchone()[0])
 
         return await self._ask(find)
+
+    async def probe(self) -> None:
+        await self._ask(lambda db: db.execute("UPDATE probe SET times = times + 1"))
 
     async def changes(self) -> tuple[str, int] | None:
         return None
@@ -135,7 +172,7 @@ def write_together(connection: sqlite3.Connection, entries: list[Entry]) -> list
         places = ", ".join(["(?, ?, ?)"] * len(entries))
         values = [value for entry in entries for value in entry.values]
         try:
-            connection.execute(f"INSERT INTO entries VALUES {places}", values)
+            write(connection, f"INSERT INTO entries VALUES {places}", values)
         except sqlite3.IntegrityError:  # one of them is taken: each for itself
             pass
         except Exception as error:  # whatever went wrong, whoever waits is told and the thread goes on
@@ -146,7 +183,17 @@ def write_together(connection: sqlite3.Connection, entries: list[Entry]) -> list
 
 
 def insert(values: tuple[str, int, bytes], connection: sqlite3.Connection) -> None:
-    connection.execute("INSERT INTO entries VALUES (?, ?, ?)", values)
+    write(connection, "INSERT INTO entries VALUES (?, ?, ?)", values)
+
+
+def write(connection: sqlite3.Connection, sql: str, values: Sequence[Any]) -> None:
+    """A disk that fails on the way does not say what it has kept; after any other error nothing was written."""
+    try:
+        connection.execute(sql, values)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR:
+            raise Unknown from error
+        raise
 
 
 def attempt(connection: sqlite3.Connection, work: Work) -> Outcome:
@@ -167,9 +214,3 @@ def answer(outcomes: list[Outcome]) -> None:
             waiting.set_result(result)
         else:
             waiting.set_exception(problem)
-
-
-def backup_sqlite(path: Path, to: Path) -> None:
-    """A copy of a store, running or not, as it is at one moment."""
-    with sqlite3.connect(path) as source, sqlite3.connect(to) as target:
-        source.backup(target)

@@ -1,0 +1,103 @@
+"""Rooms as the store has them: with the box they were opened with, past ones for reading only, damaged ones refused."""
+
+from contextlib import suppress
+
+import msgspec
+
+from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.registry import find_game
+from rumpus.table.entries import read_entry
+from rumpus.table.kept import Kept, read_kept
+from rumpus.table.past_room import PastRoom
+from rumpus.table.room import Room
+from rumpus.table.store.base import Damaged, RoomRow, Store
+from rumpus.table.store.schema import box_key
+
+
+class DamagedRoom(Refused):
+    """What the store has of a room cannot be read. Guests are told where; `why` may tell of hands, and is for whoever
+    runs the table."""
+
+    def __init__(self, room: str, number: int, why: Message) -> None:
+        super().__init__("room-damaged", room=room, number=number)
+        self.number = number
+        self.why = why
+
+
+async def read_room(store: Store, id: str) -> Room:
+    """The room of that id as its log tells it."""
+    try:
+        row = await store.room(id)
+    except Damaged:
+        raise DamagedRoom(id, 0, Message("damage-room")) from None
+    if row is None:
+        raise Refused("room-unknown", room=id)
+    room = await new_room(store, row)
+    try:
+        await read_on(store, room)
+    except DamagedRoom:
+        over, kept = await what_was_kept(store, id)
+        if kept is None:
+            raise
+        room = PastRoom(row, Message("room-past-damaged"), over, kept)
+        with suppress(DamagedRoom):
+            await read_on(store, room)
+    return room
+
+
+async def new_room(store: Store, row: RoomRow) -> Room:
+    """Nothing has happened in it yet. Its box is the one it was opened with, whatever has become of that since."""
+    with suppress(Refused):
+        return Room(row)
+    with suppress(Refused):
+        await bring_box(store, row.game, row.options)
+        return Room(row)
+    over, kept = await what_was_kept(store, row.id)
+    return PastRoom(row, why_past(row), over, kept)
+
+
+async def bring_box(store: Store, game: str, options: dict[str, str]) -> bool:
+    """Take a box that these options name from the store, if it is there."""
+    key = box_key(game, options)
+    files = None if key is None else await store.box(game, key.digest)
+    if key is None or files is None:
+        return False
+    find_game(game).bring_box(files, key.digest)
+    return True
+
+
+def why_past(row: RoomRow) -> Message:
+    with suppress(Refused):
+        ours = find_game(row.game).rules_version
+        if ours != row.rules_version:
+            return Message("room-past-rules", {"recorded": row.rules_version, "ours": ours})
+        return Message("room-past-box")
+    return Message("room-past-game", {"game": row.game})
+
+
+async def what_was_kept(store: Store, id: str) -> tuple[bool, Kept | None]:
+    """Whether the game is over, and what was kept of it."""
+    data = await store.kept(id)
+    return data is not None, read_kept(data)
+
+
+async def read_on(store: Store, room: Room) -> None:
+    """What has been written since."""
+    try:
+        entries = await store.entries(room.row.id, room.number)
+    except Damaged as damaged:
+        raise DamagedRoom(room.row.id, damaged.number, Message("damage-missing")) from None
+    for data in entries:
+        apply_entry(room, data)
+
+
+def apply_entry(room: Room, data: bytes) -> None:
+    number = room.number + 1
+    try:
+        room.apply(read_entry(data))
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise DamagedRoom(room.row.id, number, Message("damage-entry")) from None
+    except Refused as refused:
+        raise DamagedRoom(room.row.id, number, refused.message) from None
+    except Exception as error:  # whatever an entry that should not be there leads to
+        raise DamagedRoom(room.row.id, number, Message("damage-error", {"error": type(error).__name__})) from None
