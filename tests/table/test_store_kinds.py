@@ -195,6 +195,14 @@ async def test_nobody_but_its_owner_can_read_a_file(sqlite_url: str, tmp_path: P
         os.umask(before)
 
 
+async def test_a_store_in_memory_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with opened("sqlite:///:memory:") as store, opened("sqlite:///:memory:") as other:
+        await store.append("a", 1, b"entry")
+        assert (await store.entries("a", 0), await other.entries("a", 0)) == ([b"entry"], [])
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_a_file_is_served_by_one_process_as_long_as_that_lives(sqlite_url: str, tmp_path: Path) -> None:
     server = KillableServer(sqlite_url, tmp_path)
     server.start()

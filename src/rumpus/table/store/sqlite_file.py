@@ -10,6 +10,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.store.schema import VERSION, boxes_of, check_version
 
 OWNER_ONLY = 0o600
+MEMORY = Path(":memory:")  # as SQLite calls a store that is no file, and is nobody else's
 BUSY = 5.0  # seconds that a copy of the file may keep a writer waiting, or the other way round
 
 FIRST = """
@@ -48,6 +49,8 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 def make_for_owner(path: Path) -> None:
     """Whoever can read a store knows the dice of every game; SQLite gives its other files the same rights."""
+    if path == MEMORY:
+        return
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
 
@@ -56,7 +59,7 @@ def lock_file(path: Path) -> sqlite3.Connection:
     """Held until it is closed or the process ends, however it ends. Refused if another process holds it.
 
     A file of its own, locked by SQLite: the store itself must stay open to whoever copies or checks it."""
-    lock = path.with_name(f"{path.name}-lock")
+    lock = path if path == MEMORY else path.with_name(f"{path.name}-lock")
     make_for_owner(lock)
     connection = sqlite3.connect(lock, timeout=0, check_same_thread=False, isolation_level=None)
     try:
