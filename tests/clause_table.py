@@ -3,27 +3,22 @@
 python -m tests.clause_table        writes it anew
 """
 
-import re
 from pathlib import Path
 
-from rumpus.kernel.registry import game_ids
+from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.scenario import Scenario, find_scenarios, read_scenario
 
 ROOT = Path(__file__).parents[1]
 SCENARIOS = ROOT / "tests" / "scenarios"
 TABLE = ROOT / "docs" / "clauses.md"
-_CLAUSE = re.compile(r"^rule-([A-Z][0-9]+(?:-[0-9]+)?) =", re.MULTILINE)
 
 
 def scenarios_of(game_id: str) -> list[Scenario]:
     return [read_scenario(path) for path in find_scenarios([SCENARIOS / game_id])]
 
 
-def clauses_of(game_id: str) -> list[str]:
-    """Every clause of a game's rules, in their order. The heading of several clauses is not one itself."""
-    text = (ROOT / "src/rumpus/games" / game_id.replace("-", "_") / "text/en/rules.ftl").read_text(encoding="utf-8")
-    found = [id.replace("-", ".") for id in _CLAUSE.findall(text)]
-    return [clause for clause in found if not any(other.startswith(f"{clause}.") for other in found)]
+def clauses_of(game_id: str) -> tuple[str, ...]:
+    return find_game(game_id).lexicon().clauses
 
 
 def write_table() -> str:

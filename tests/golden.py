@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 
 from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.expectation import write_event
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.kernel.scenario import write_event
 from tests.random_play import play_on, some_setting
 
 RECORDS = Path(__file__).parent / "records"

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.games.worms.cards.box import STANDARD
+from rumpus.games.worms.rules.book import RULES
 from rumpus.games.zombies_doom.cards.box import STANDARD as ZOMBIES_STANDARD
 from tests.terminal.conftest import RUMPUS, Rumpus, match_in, rumpus
 
@@ -287,8 +288,29 @@ def test_scenarios_that_do_not(rumpus: Rumpus, tmp_path: Path) -> None:
     assert "red A" in lines[2]
     assert "blue A, red A" in lines[2]
     assert lines[3] == f"FAILED {broken}: broken"
-    assert lines[5] == f"FAILED {unknown}: A worm inches"
+    assert lines[5] == f"FAILED {unknown}: unknown"
     assert lines[-1] == "4 scenarios, 3 failed."
+
+
+def test_no_file_of_a_folder_stops_the_others(rumpus: Rumpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not TOML, not a text, not a position, not even a bug of ours."""
+    good = SCENARIO.format(there="blue A, red A")
+    (tmp_path / "1-not-text.toml").write_bytes(b"\xff\xfe")
+    (tmp_path / "2-folder.toml").mkdir()
+    (tmp_path / "3-windy.toml").write_text(good.replace("[position]", "[position]\nwind = 9"), encoding="utf-8")
+    (tmp_path / "4-refuses.toml").write_text(good + 'refuses = ["blue activate A"]\n', encoding="utf-8")
+    (tmp_path / "5-good.toml").write_text(good, encoding="utf-8")
+    said = rumpus("scenario", tmp_path)
+    assert (said.code, said.err) == (1, "")
+    lines = said.out.splitlines()
+    assert [line.split(": ")[0] for line in lines if line.startswith("FAILED")] == [
+        f"FAILED {tmp_path / name}.toml" for name in ("1-not-text", "2-folder", "3-windy", "4-refuses")
+    ]
+    assert f"    {tmp_path / '3-windy.toml'}, line {good[: good.index('[position]')].count(chr(10)) + 2}: " in said.out
+    assert lines[-1] == "5 scenarios, 4 failed."
+    monkeypatch.setitem(RULES, "take_turn", lambda *_: 1 // 0)
+    said = rumpus("scenario", tmp_path / "5-good.toml", tmp_path / "5-good.toml")
+    assert said.out.count("ZeroDivisionError") == 2
 
 
 BOXES = {"worms": STANDARD, "zombies-doom": ZOMBIES_STANDARD}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, PLACES, STARTS, write_place
-from rumpus.kernel import scenario
+from rumpus.kernel import scenario_form
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.question import CHANCE
@@ -96,8 +96,8 @@ def test_there_are_examples_of_everything(game: AnyGame) -> None:
 
 
 def test_every_key_of_a_scenario_is_described() -> None:
-    assert {key.strip("[]") for key in named(COMMON, "key | what it says")} == set(scenario.KEYS)
-    assert named(COMMON, "key | what must be so") == set(scenario.EXPECTATIONS)
+    assert {key.strip("[]") for key in named(COMMON, "key | what it says")} == set(scenario_form.KEYS)
+    assert named(COMMON, "key | what must be so") == set(scenario_form.EXPECTATIONS)
 
 
 # Each game

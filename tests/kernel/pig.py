@@ -12,11 +12,13 @@ from typing import Any, Self
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import ask, rulebook, tell, tell_secretly, then
 from rumpus.kernel.game import Choice, Fate, Game, Prospect, Sheet
+from rumpus.kernel.lexicon import Lexicon
 from rumpus.kernel.message import Argument, Message, Refused, Say
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.sight import Count, Each, Fields, Part
 from rumpus.kernel.state import Result, Rule, State
 from rumpus.kernel.vocabulary import Vocabulary
+from rumpus.kernel.written import Written
 
 HOLD, ROLL = 0, 1
 TARGET = 10
@@ -124,7 +126,7 @@ class Pig(Game[PigSetting, PigState]):
 
     def setting(self, seats: int, options: Mapping[str, str]) -> PigSetting:
         if seats not in self.seats:
-            raise Refused("seats-not-possible", seats=seats, possible=("2", "3"))
+            raise Refused("seats-not-possible", seats=seats, possible=("2", "3")).under("seats")
         return PigSetting(seats, options.get("bets") == "yes")
 
     def start(self, setting: PigSetting) -> PigState:
@@ -161,7 +163,7 @@ class Pig(Game[PigSetting, PigState]):
         return [1.0] * len(state.question.options) if state.question else []
 
     def vocabulary(self, setting: PigSetting) -> Vocabulary:
-        return Vocabulary({"bet": (6,), "go-on": (HOLD, ROLL)}, {"die": DIE.options})
+        return Vocabulary({"bet": (6,), "go-on": (HOLD, ROLL)}, {"die": DIE.options}, ("stop",))
 
     def sight(self, setting: PigSetting) -> Part:
         return Fields({"scores": Each(range(setting.seats), Count(10)), "sum": Count(10), "bet": Count()})
@@ -174,9 +176,12 @@ class Pig(Game[PigSetting, PigState]):
         state.stack.clear()
         state.question = None
 
+    def lexicon(self) -> Lexicon:
+        return Lexicon(("P1", "P2", "P3"), ("bet", "rolled", "held"), frozenset({"seat", "face", "points"}))
+
     def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> PigState:
         state = PigState(self.setting(2, options))
-        state.scores = list(table["scores"])
+        state.scores = Written(table).list("scores")
         state.stack = [("turn", 0)]
         return state
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from rumpus.kernel.game import Choice, check_options
-from rumpus.kernel.message import Message
-from rumpus.kernel.written import check_keys, index_of, known, words
+from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.written import Written, index_of, known, take, under, words
 from rumpus.text.words import words as words_of
 from tests.refusal import refusal
 
@@ -39,7 +39,7 @@ def test_a_list_of_words() -> None:
 def test_names_are_known() -> None:
     assert known("snow", EXTRAS.values) == "snow"
     assert index_of("snow", EXTRAS.values) == 2
-    check_keys({"seats": 2}, ("seats", "turn"))
+    Written({"seats": 2}).check_keys(("seats", "turn"))
 
 
 REFUSALS: list[tuple[Callable[[], Any], Message]] = [
@@ -60,9 +60,29 @@ REFUSALS: list[tuple[Callable[[], Any], Message]] = [
         Message("position-unknown-name", {"name": "pink", "known": ("blue", "red")}),
     ),
     (
-        lambda: check_keys({"weather": "fair"}, ("seats", "turn")),
-        Message("position-unknown-key", {"key": "weather", "known": ("seats", "turn")}),
+        lambda: Written({"weather": "fair"}).check_keys(("seats", "turn")),
+        Message("key-unknown", {"key": "weather", "known": ("seats", "turn")}),
     ),
+    (lambda: Written({}).text("turn"), Message("key-missing", {"key": "turn"})),
+    (lambda: Written({"turn": 1}).text("turn", "blue"), Message("value-not-text", {"key": "turn"})),
+    (
+        lambda: Written({"wind": 9}).number("wind", 1, 6, 1),
+        Message("value-not-number", {"key": "wind", "least": 1, "most": 6}),
+    ),
+    (
+        lambda: Written({"wind": True}).number("wind", 1, 6),
+        Message("value-not-number", {"key": "wind", "least": 1, "most": 6}),
+    ),
+    (lambda: Written({"share": 1.5}).fraction("share"), Message("value-not-fraction", {"key": "share"})),
+    (lambda: Written({"set_up": "yes"}).flag("set_up"), Message("value-not-flag", {"key": "set_up"})),
+    (lambda: Written({"play": []}).list("play"), Message("value-not-list", {"key": "play"})),
+    (lambda: Written({"hands": 3}).section("hands"), Message("value-not-table", {"key": "hands"})),
+    (lambda: Written({"hands": {"blue": 3}}).texts("hands"), Message("value-not-text", {"key": "blue"})),
+    (
+        lambda: Written({"won": {"blue": "3"}}).numbers("won", 0, 9),
+        Message("value-not-number", {"key": "blue", "least": 0, "most": 9}),
+    ),
+    (lambda: take("uzi", ("bow", "uzi"), bytearray([1, 0])), Message("position-too-many-copies", {"card": "uzi"})),
 ]
 
 
@@ -70,3 +90,21 @@ REFUSALS: list[tuple[Callable[[], Any], Message]] = [
 def test_what_is_not_known_is_refused_by_name(reading: Callable[[], Any], message: Message) -> None:
     assert refusal(reading) == message
     assert words_of("en").say(message)
+
+
+def test_what_is_written_is_read() -> None:
+    table = Written(
+        {"turn": "blue", "wind": 3, "set_up": True, "hands": {"blue": "uzi"}, "won": {"red": 2}, "play": [1]}
+    )
+    assert (table.text("turn"), table.number("wind", 1, 6), table.flag("set_up")) == ("blue", 3, True)
+    assert (table.texts("hands"), table.numbers("won", 0, 9), table.list("play")) == ({"blue": "uzi"}, {"red": 2}, [1])
+    assert (table.text("ice", ""), table.number("arrow", 1, 6, 2), table.flag("fought")) == ("", 2, False)
+    assert "wind" in table
+    bag = bytearray([1, 2])
+    assert (take("uzi", ("bow", "uzi"), bag), bag) == (1, bytearray([1, 1]))
+
+
+def test_what_is_refused_knows_the_way_to_where_it_stands() -> None:
+    with pytest.raises(Refused) as refused, under("position"):
+        Written({"hands": {"blue": 3}}).texts("hands")
+    assert refused.value.at == ("position", "hands", "blue")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rumpus.kernel.message import Message
 from rumpus.lab.experiment import Change, Experiment, read_experiment
 from tests.lab.writing import write_experiment
 from tests.refusal import refusal
@@ -75,12 +76,12 @@ def test_bots_can_be_swept_and_named_seat_by_seat(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rest", "id", "line"),
     [
-        ("seats = \n", "lab-not-toml", 7),
-        ("seats = 2\nsims = 3\n", "lab-unknown-key", 8),
+        ("seats = \n", "file-not-toml", 7),
+        ("seats = 2\nsims = 3\n", "key-unknown", 8),
         ('seats = "two"\n', "lab-bad-seats", 7),
-        ("seats = 2\nprecision = 3\n", "lab-bad-fraction", 8),
-        ("seats = 2\nlook_closely = -1\n", "lab-bad-number", 8),
-        ("seats = 2\nsweep = 3\n", "lab-not-a-table", 8),
+        ("seats = 2\nprecision = 3\n", "value-not-fraction", 8),
+        ("seats = 2\nlook_closely = -1\n", "value-not-number", 8),
+        ("seats = 2\nsweep = 3\n", "value-not-table", 8),
         ("seats = 2\n[sweep]\nvariants = 3\n", "lab-bad-axis", 9),
         ("seats = 2\n[sweep]\n\nvariants = [1.5]\n", "lab-bad-value", 10),
         ('seats = 2\n[sweep]\n"box.txt: spells: lure" = ["many"]\n', "lab-not-a-number", 9),
@@ -92,7 +93,8 @@ def test_bots_can_be_swept_and_named_seat_by_seat(tmp_path: Path) -> None:
 def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, rest: str, id: str, line: int) -> None:
     path = write_experiment(tmp_path, rest)
     message = refusal(read_experiment, path)
-    assert (message.id, message.args["file"], message.args["line"]) == (id, str(path), line)
+    assert (message.args["file"], message.args["line"]) == (str(path), line)
+    assert getattr(message.args.get("why"), "id", message.id) == id
 
 
 @pytest.mark.parametrize(
@@ -114,13 +116,13 @@ def test_what_every_experiment_says_is_missed(tmp_path: Path, key: str) -> None:
     lines = [line for line in path.read_text().splitlines() if not line.startswith(f"{key} ")]
     path.write_text("\n".join(lines))
     message = refusal(read_experiment, path)
-    assert (message.id, message.args["key"]) == ("lab-lacks", key)
+    assert message.args["why"] == Message("key-missing", {"key": key})
 
 
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     assert refusal(read_experiment, tmp_path / "none.toml").id == "no-such-file"
     (tmp_path / "bytes.toml").write_bytes(b'title = "\xff"')
-    assert refusal(read_experiment, tmp_path / "bytes.toml").id == "lab-not-utf-8"
+    assert refusal(read_experiment, tmp_path / "bytes.toml").id == "file-not-utf-8"
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rumpus.kernel.chance import Chance
+from rumpus.kernel.lexicon import Lexicon, read_lexicon
 from rumpus.kernel.message import Message, Refused, Say
 from rumpus.kernel.sight import Part
 from rumpus.kernel.state import State
@@ -46,7 +47,8 @@ class Choice:
 
     def possible(self, value: str) -> str:
         if value not in self.values and not self.open_ended:
-            raise Refused("option-value-unknown", option=self.key, value=value, possible=self.values)
+            unknown = Refused("option-value-unknown", option=self.key, value=value, possible=self.values)
+            raise unknown.under("options", self.key)
         return value
 
 
@@ -55,7 +57,7 @@ def check_options(options: Mapping[str, str], choices: Sequence[Choice]) -> None
     known = tuple(choice.key for choice in choices)
     for option in options:
         if option not in known:
-            raise Refused("option-unknown", option=option, known=known)
+            raise Refused("option-unknown", option=option, known=known).under("options", option)
 
 
 @dataclass(frozen=True)
@@ -207,6 +209,15 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> AnyState:
         """A state given directly, as scenarios write it."""
+
+    def without_places(self, text: str) -> str:
+        """An answer that could name another place on another map, with the place left open. Where the map is always the
+        same, as it is."""
+        return text
+
+    def lexicon(self) -> Lexicon:
+        """What its rules can cite and tell of."""
+        return read_lexicon(type(self).__module__.rpartition(".")[0])
 
     @abstractmethod
     def facts(self, state: AnyState) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 Argument: TypeAlias = "str | int | float | Message | tuple[Argument, ...]"
 
@@ -18,9 +18,19 @@ class Message:
 Say: TypeAlias = Callable[[Message], str]
 
 
+Key: TypeAlias = str | int  # of a table, or a place in a list
+
+
 class Refused(Exception):
-    """Something asked of us cannot be done, and nothing was changed. `message` says why."""
+    """Something asked of us cannot be done, and nothing was changed. `message` says why; where it was read from
+    something written, `at` is the way to the place, key by key from the outside."""
 
     def __init__(self, id: str, **args: Argument) -> None:
         super().__init__(id, args)
         self.message = Message(id, args)
+        self.at: tuple[Key, ...] = ()
+
+    def under(self, *keys: Key) -> Self:
+        """The same, told of what this was read from."""
+        self.at = (*keys, *self.at)
+        return self

@@ -11,3 +11,4 @@ Answers: TypeAlias = Mapping[str, Iterable[int]]  # by kind of question; options
 class Vocabulary:
     players: Answers
     chance: Answers
+    table: tuple[str, ...] = ()  # what may be said from outside the rules

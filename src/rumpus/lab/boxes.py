@@ -15,8 +15,8 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.kernel.outline import Node, Page
 from rumpus.kernel.registry import find_game
+from rumpus.kernel.toml_file import TomlFile, open_toml
 from rumpus.lab.experiment import BOX, Cell, Change, Experiment
-from rumpus.lab.toml_file import TomlFile, open_toml
 
 NUMBER: Final = re.compile(r"\b\d+\b")
 COPIES: Final = "copies"

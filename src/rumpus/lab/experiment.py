@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from rumpus.kernel.bot import LEVELS
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.registry import find_game
-from rumpus.lab.toml_file import TomlFile, open_toml
+from rumpus.kernel.toml_file import TomlFile, open_toml
 
 RANDOM, STRONG = LEVELS[0], LEVELS[-1]
 BOX: Final = "box"
@@ -83,7 +83,7 @@ class Experiment:
 def read_experiment(path: Path, name: str | None = None) -> Experiment:
     """Refused with the file and the line of what is wrong with it."""
     file = open_toml(path)
-    file.check_keys(file.table, (*KEYS, *MORE_KEYS))
+    file.check_keys((*KEYS, *MORE_KEYS))
     game = find_game(file.text("game"))
     cells = read_cells(file, game)
     simulations = file.number("simulations", 1, MOST_GAMES) if "simulations" in file.table else None

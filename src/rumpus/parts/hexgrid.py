@@ -12,6 +12,7 @@ STRIDE: Final = 128
 ORIGIN: Final = 64 * STRIDE + 64
 GRID_SIZE: Final = STRIDE * STRIDE
 NOWHERE: Final = -1
+FARTHEST_WRITTEN: Final = 48  # from the origin; room is left around it
 
 # Directions are numbered clockwise from the top edge; index 0 means "stay".
 STEP: Final = (0, -1, STRIDE - 1, STRIDE, 1, 1 - STRIDE, -STRIDE)
@@ -94,6 +95,9 @@ def write_hex(hex_: int) -> str:
 
 
 def read_hex(text: str) -> int:
-    """The hex written as `q,r`; ValueError if it is not written so."""
-    q, r = text.split(",")
-    return pack(int(q), int(r))
+    """The hex written as `q,r`; ValueError if it is not written so, or is so far out that the grid might end."""
+    q, r = (int(part) for part in text.split(","))
+    hex_ = pack(q, r)
+    if max(abs(q), abs(r)) > FARTHEST_WRITTEN or write_hex(hex_) != text:
+        raise ValueError(text)
+    return hex_

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from rumpus.kernel.message import Message, Refused
-from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.scenario import find_scenarios, read_scenario, run_scenario
 from rumpus.terminal.console import Console
 
@@ -24,11 +23,13 @@ def run_scenarios(console: Console, places: list[Path]) -> bool:
 
 
 def run_file(console: Console, file: Path) -> tuple[str, list[Message]]:
-    """A scenario's title and everything that did not come as expected."""
+    """A scenario's title and everything that did not come as expected. Whatever it is, the next file has its turn."""
     try:
         scenario = read_scenario(file)
     except Refused as refused:
         return file.stem, [refused.message]
-    if scenario.table["game"] in game_ids():
-        console.speak_of(find_game(scenario.table["game"]))
-    return scenario.title, run_scenario(scenario)
+    console.speak_of(scenario.game)
+    try:
+        return scenario.title, run_scenario(scenario)
+    except Exception as error:
+        return scenario.title, [Message("scenario-broke", {"error": repr(error)})]

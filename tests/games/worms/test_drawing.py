@@ -69,7 +69,7 @@ def test_the_map_of_a_small_position() -> None:
     ],
 )
 def test_what_is_on_a_hex(things: str, drawn: list[str]) -> None:
-    drawing = draw({"seats": "blue, red, green", "land": "0,1", "things": {"0,1": things}})
+    drawing = draw({"seats": "blue, red, green", "land": "0,1 4,1", "things": {"0,1": things, "4,1": "blue D"}})
     assert in_hex(drawing, "0,1") == drawn
 
 

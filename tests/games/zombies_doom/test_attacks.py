@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import permutations
+from pathlib import Path
 from random import Random
 
 from hypothesis import given, settings
@@ -130,9 +131,14 @@ def test_a_weapon_everybody_knows_is_used_before_one_alike_that_nobody_knows(
     assert len(s.hand(0)) == 1
 
 
-def test_a_spent_weapon_is_told_from_a_fresh_one_and_stays_spent(place: Callable[..., ZombiesState]) -> None:
+def test_a_spent_weapon_is_told_from_a_fresh_one_and_stays_spent(
+    place: Callable[..., ZombiesState], standard_files: dict[str, bytes], tmp_path: Path
+) -> None:
+    """In a box that has the card twice."""
+    for name, content in standard_files.items():
+        (tmp_path / name).write_bytes(content.replace(b"1 bow with hardened", b"2 bow with hardened"))
     s = place(
-        {"variants": "printed-spells"},
+        {"variants": "printed-spells", "box": str(tmp_path)},
         monsters={"3,3": "demon"},
         hands={"player 1": "bow+hardened spent, bow+hardened, hardened"},
     )

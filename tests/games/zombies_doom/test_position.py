@@ -58,7 +58,39 @@ def test_a_position_can_be_read_back(place: Callable[..., ZombiesState]) -> None
 @pytest.mark.parametrize(
     ("table", "id"),
     [
-        ({"monster": {}}, "position-unknown-key"),
+        ({"monster": {}}, "key-unknown"),
+        ({"seats": "two"}, "value-not-number"),
+        ({"tiles": {"5,3": ""}}, "position-unknown-name"),
+        ({"figures": {"player 1": "4,4"}}, "position-nobody-stands"),
+        ({"tiles": {"5,3": "crossroads"}, "figures": {"player 1": "5,3"}}, "position-nobody-stands"),
+        ({"figures": {"player 1": "5,3"}, "monsters": {"5,3": "demon"}}, "position-somebody-stands"),
+        ({"monsters": {"elsewhere": ""}}, "position-unknown-name"),
+        ({"tokens": {"5,3": 2}}, "position-too-many-tokens"),
+        ({"tokens": {"3,4": 1}}, "position-too-many-tokens"),
+        ({"tokens": {"5,4": 3}}, "value-not-number"),
+        ({"hands": {"player 1": "bow spent"}}, "position-nothing-spent"),
+        ({"hands": {"player 1": "bow+lure"}}, "position-too-many-copies"),
+        ({"hands": {"player 1": "bomb@bow", "player 2": "bomb@bow"}}, "position-too-many-copies"),
+        ({"hands": {"player 1": "lure, lure, lure", "player 2": "lure, lure"}}, "position-too-many-copies"),
+        ({"piles": {"axe": "bow"}}, "position-unknown-name"),
+        ({"piles": {"bow": "sword"}}, "position-unknown-name"),
+        ({"piles": {"bow": "bomb@bow, bomb@bow"}}, "position-too-many-copies"),
+        ({"hands": {"player 1": "bomb@bow"}, "discards": {"bow": "bomb@bow"}}, "position-too-many-copies"),
+        ({"piles": {"bow": "bow"}, "discards": {"bow": "bow"}}, "position-pile-and-discards"),
+        ({"spells": "lure, lure, lure, lure, lure"}, "position-too-many-copies"),
+        ({"spells": "lure", "spell_discards": "lure"}, "position-pile-and-discards"),
+        ({"tasks": "surrounded, surrounded"}, "position-too-many-copies"),
+        ({"tasks": "surrounded", "thrown": "surrounded"}, "position-too-many-copies"),
+        ({"tasks": "surrounded, three-demons, three-beasts, undead-queue"}, "position-too-many-tasks"),
+        ({"trophies": {"player 1": "demon, demon, demon, demon"}}, "position-too-many-trophies"),
+        ({"trophies": {"player 2": "demon, demon, demon, beast"}, "step": "rest"}, "position-too-many-trophies"),
+        ({"won": {"player 1": 10}}, "position-has-won"),
+        ({"won": {"player 2": 9}, "done": {"player 2": "three-demons"}, "step": "win"}, "position-has-won"),
+        ({"turn": "player 3"}, "position-unknown-name"),
+        ({"step": "later"}, "position-unknown-name"),
+        ({"fought": True}, "position-turn-not-begun"),
+        ({"set_up": True, "step": "rest"}, "position-set-up-and-step"),
+        ({"set_up": "yes"}, "value-not-flag"),
         ({"seats": 5}, "seats-not-possible"),
         ({"map": ". . ."}, "position-bad-map"),
         ({"map": MAP.replace("H", ".")}, "position-bad-map"),
@@ -81,9 +113,36 @@ def test_a_position_can_be_read_back(place: Callable[..., ZombiesState]) -> None
     ],
 )
 def test_what_a_position_cannot_say(say: Say, table: dict[str, Any], id: str) -> None:
-    message = refusal(GAME.position, {}, table)
-    assert message.id == id
-    assert say(message)
+    with pytest.raises(Refused) as refused:
+        GAME.position({}, table)
+    assert refused.value.message.id == id
+    assert refused.value.at
+    assert say(refused.value.message)
+
+
+def test_piles_are_given_by_what_was_discarded_as_well() -> None:
+    table = {"discards": {"bow": "bow, bow"}, "spell_discards": "lure, berserk", "thrown": "surrounded"}
+    facts = GAME.facts(GAME.position({}, table | {"hands": {"player 1": "bow, lure"}}))
+    assert (facts["piles"]["bow"], facts["discards"]["bow"]) == (12, "bow, bow")
+    assert (facts["spells"], facts["spell_discards"], facts["thrown"]) == (13, "lure, berserk", "surrounded")
+
+
+@pytest.mark.parametrize(
+    ("step", "kind"),
+    [
+        ("go", "go"),
+        ("go-on", "go-on"),
+        ("rest", "monster"),
+        ("trophies", "trophies"),
+        ("tasks", "task"),
+        ("row", "task"),
+    ],
+)
+def test_a_position_may_be_any_part_of_a_turn(place: Callable[..., ZombiesState], step: str, kind: str) -> None:
+    trophies = "demon, demon, beast, human" if step == "trophies" else "demon"
+    s = place(step=step, task_deck="three-demons, surrounded", trophies={"player 1": trophies})
+    assert s.question is not None
+    assert s.question.kind == kind
 
 
 @pytest.mark.parametrize(

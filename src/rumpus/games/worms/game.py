@@ -8,6 +8,8 @@ from typing import Any
 from rumpus.games.worms import (
     drawing,
     evaluation,
+    facts,
+    notation,
     odds,
     outlook,
     position,
@@ -91,8 +93,11 @@ class Worms(Game[WormsSetting, WormsState]):
     def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> WormsState:
         return position.read_position(options, table)
 
+    def without_places(self, text: str) -> str:
+        return notation.without_hexes(text)
+
     def facts(self, state: WormsState) -> dict[str, Any]:
-        return position.facts(state)
+        return facts.facts(state)
 
     def draw(self, view: dict[str, Any], say: Say) -> str:
         return drawing.draw(view, say)

@@ -21,7 +21,7 @@ from rumpus.games.worms.things import (
     worm_name,
 )
 from rumpus.kernel.message import Argument
-from rumpus.parts.hexgrid import write_hex
+from rumpus.parts.hexgrid import read_hex, write_hex
 
 PASS = -1  # play no weapon
 STOP = -1  # steer no further
@@ -89,6 +89,19 @@ _WRITERS: dict[str, Callable[[WormsSetting, int], str]] = {
 
 def write(setting: WormsSetting, kind: str, option: int) -> str:
     return _WRITERS[kind](setting, option)
+
+
+def without_hexes(text: str) -> str:
+    """`inch 1,0` as `inch q,r`; what cannot be a hex stays."""
+    return " ".join("q,r" if is_hex(word) else word for word in text.split(" "))
+
+
+def is_hex(word: str) -> bool:
+    try:
+        read_hex(word)
+    except ValueError:
+        return False
+    return True
 
 
 _SPELLERS: dict[str, Callable[[WormsSetting, Any], Argument]] = {

@@ -118,7 +118,7 @@ def read_setting(seats: int, options: Mapping[str, str]) -> WormsSetting:
     """The agreed options, checked one by one and against each other."""
     check_options(options, CHOICES)
     if seats not in (2, 3, 4):
-        raise Refused("seats-not-possible", seats=seats, possible=("2", "3", "4"))
+        raise Refused("seats-not-possible", seats=seats, possible=("2", "3", "4")).under("seats")
     edition = EDITION.read(options)
     setup = SETUP.read(options)
     variants = VARIANTS.read_several(options)

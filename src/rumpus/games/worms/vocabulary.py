@@ -9,6 +9,7 @@ from rumpus.games.worms.notation import LEAVE, PASS, PILE_NAMES, STOP, SUDDEN_EF
 from rumpus.games.worms.rules.book import COIN, DIE
 from rumpus.games.worms.rules.effects import REMOVABLE
 from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
+from rumpus.games.worms.rules.turn import TIME_IS_UP
 from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.things import CRATE, DRUM, FIRE, KINDS, MINE, WORM, WORMS_PER_TEAM, thing_on
 from rumpus.kernel.vocabulary import Vocabulary
@@ -52,7 +53,7 @@ def vocabulary(setting: WormsSetting) -> Vocabulary:
     if setting.sudden_death_draft:
         chance["deal-sudden"] = players["keep"] = range(len(setting.box.sudden_deaths))
     if setting.first_game:
-        return Vocabulary(players, chance)
+        return Vocabulary(players, chance, (TIME_IS_UP,))
     chance |= {"first": range(setting.seats), "team": range(setting.seats)}
     placing: dict[str, Iterable[int]] = {
         "tile": range(len(setting.box.tiles)),
@@ -62,8 +63,8 @@ def vocabulary(setting: WormsSetting) -> Vocabulary:
         "put": land,
     }
     if setting.quick:  # W2.9
-        return Vocabulary(players, {**chance, **placing})
-    return Vocabulary({**placing, **players}, chance)
+        return Vocabulary(players, {**chance, **placing}, (TIME_IS_UP,))
+    return Vocabulary({**placing, **players}, chance, (TIME_IS_UP,))
 
 
 def answers_in_play(setting: WormsSetting, land: list[int]) -> dict[str, Iterable[int]]:

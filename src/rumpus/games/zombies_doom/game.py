@@ -8,6 +8,7 @@ from typing import Any
 from rumpus.games.zombies_doom import (
     drawing,
     evaluation,
+    facts,
     numbers,
     odds,
     outlook,
@@ -93,7 +94,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
         return position.read_position(options, table)
 
     def facts(self, state: ZombiesState) -> dict[str, Any]:
-        return position.facts(state)
+        return facts.facts(state)
 
     def draw(self, view: dict[str, Any], say: Say) -> str:
         return drawing.draw(view, say)

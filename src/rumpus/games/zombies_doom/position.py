@@ -1,4 +1,4 @@
-"""Positions given directly, as scenarios write them, and read back in the same words.
+"""Positions given directly, as scenarios write them (`docs/notation-zombies-doom.md`). What cannot be is refused.
 
 seats = 2
 map = rows of signs: . normal, C camp, X crossroads, and in the middle S # H # S
@@ -10,8 +10,8 @@ hands."player 1" = "bow, bomb@mace, lure"
 turn = "player 1"
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rumpus.games.zombies_doom.board import (
     CAMP,
@@ -22,6 +22,7 @@ from rumpus.games.zombies_doom.board import (
     KIND_NAMES,
     NORMAL,
     NOWHERE,
+    OTHERS,
     PLACES,
     ROCK,
     ROWS,
@@ -31,12 +32,11 @@ from rumpus.games.zombies_doom.board import (
     Map,
     kind_of,
     read_place,
-    rocks_of,
-    symbols_of,
     tile_of,
     write_place,
 )
 from rumpus.games.zombies_doom.cards.box import CASTLE_TOKENS
+from rumpus.games.zombies_doom.rules.turn import take_turn
 from rumpus.games.zombies_doom.setting import read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import (
@@ -45,186 +45,263 @@ from rumpus.games.zombies_doom.things import (
     HIDDEN,
     KINDS,
     MONSTER_NAMES,
-    NO_CARD,
+    OPEN_TASKS,
     PILES,
     SHOWN,
     SPELL_NAMES,
     SPENT,
+    TROPHIES_KEPT,
     WEAPON_NAMES,
 )
-from rumpus.games.zombies_doom.view import deck_view, spells_of, trophies_of
 from rumpus.kernel.message import Refused
-from rumpus.kernel.written import check_keys, index_of, known, words
-from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
+from rumpus.kernel.state import Frame
+from rumpus.kernel.written import Written, index_of, known, take, under, words
+from rumpus.parts.squaregrid import DIRECTION_NAMES
 
-KEYS = (
-    *("seats", "map", "tiles", "monsters", "tokens", "figures", "hands", "piles", "spells", "tasks", "task_deck"),
-    *("trophies", "won", "done", "turn", "set_up"),
+KEYS: Final = (
+    *("seats", "map", "tiles", "monsters", "tokens", "figures", "hands", "piles", "discards", "spells"),
+    *("spell_discards", "tasks", "task_deck", "thrown", "trophies", "won", "done", "turn", "set_up", "step", "fought"),
 )
-SIGNS = {".": NORMAL, "C": CAMP, "X": CROSSROADS, "S": START, "#": ROCK, "H": CASTLE}
-ELSEWHERE = "elsewhere"
-CONDITIONS = {"": HIDDEN, " shown": SHOWN, " spent": SPENT}
+SIGNS: Final = {".": NORMAL, "C": CAMP, "X": CROSSROADS, "S": START, "#": ROCK, "H": CASTLE}
+ELSEWHERE: Final = "elsewhere"
+CONDITIONS: Final = {"": HIDDEN, " shown": SHOWN, " spent": SPENT}
+PILE_NAMES: Final = WEAPON_NAMES[PILES[0] : BOMB]
+# Where a turn goes on that has come so far (Z6.1, Z8.1); after a berserk (Z2.6) it may go on to another tile.
+BEGINS_WITH: Final[Mapping[str, Frame]] = {
+    "rest": ("monsters_rest",),
+    "trophies": ("keep_three_trophies",),
+    "tasks": ("take_completed_tasks",),
+    "row": ("refill_row",),
+    "weapons": ("draw_for_next_turn",),
+    "win": ("win_or_next_turn",),
+}
+GO: Final = "go"
+GO_ON: Final = "go-on"
+MOST_TOKENS: Final = len(OTHERS) + CASTLE_TOKENS
 
 
 def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> ZombiesState:
-    """The state a scenario describes: about to begin the turn of the seat it names, or the players' set-up (Z5.4)."""
-    check_keys(position, KEYS)
-    s = ZombiesState(read_setting(position.get("seats", 2), options))
-    s.map = Map(read_tiles(position))
+    """The state a scenario describes: about to begin the turn of the seat it names or a part of it, or the players'
+    set-up (Z5.4)."""
+    table = Written(position)
+    table.check_keys(KEYS)
+    s = ZombiesState(read_setting(table.number("seats", 0, 100, 2), options))
+    s.map = Map(read_tiles(table))
     s.tile_bag = bytearray(len(s.tile_bag))
-    for seat, place in by_seat(s, position.get("figures", {})):
-        s.figure[seat] = place_or_refuse(place)
-    s.figure = [STARTS[0] if place == NOWHERE and "set_up" not in position else place for place in s.figure]
-    put_monsters(s, position.get("monsters", {}))
-    for text, tokens in position.get("tokens", {}).items():
-        s.tokens[place_or_refuse(text)] = tokens
-    deal_weapons(s, position)
-    deal_spells_and_tasks(s, position)
-    for seat, monsters in by_seat(s, position.get("trophies", {})):
-        for name in words(monsters):
-            monster = index_of(name, MONSTER_NAMES)
-            s.trophies[seat * KINDS + monster] += 1
-            s.pool[monster] -= 1
-    for seat, won in by_seat(s, position.get("won", {})):
-        s.won[seat] = won
-    turn = seat_of(s, position.get("turn", "player 1"))
-    s.first = s.seat = turn
-    s.stack = [("set_players",)] if position.get("set_up") else [("take_turn", turn)]
+    set_figures(s, table)
+    put_monsters(s, table.texts("monsters"))
+    put_tokens(s, table)
+    deal_hands(s, table.texts("hands"))
+    deal_weapons(s, table)
+    deal_spells(s, table)
+    deal_tasks(s, table)
+    player = table.text("turn", s.speaker(0))
+    with under("turn"):
+        turn = seat_of(s, player)
+    begin(s, turn, table)
+    give_scores(s, turn, table)
     return s
 
 
-def read_tiles(position: Mapping[str, Any]) -> tuple[int, ...]:
+def read_tiles(table: Written) -> tuple[int, ...]:
     """Rows of signs, and tiles described one by one. What is not said is a normal tile without symbols."""
     tiles = [tile_of(FIXED.get(place, NORMAL)) for place in range(PLACES)]
-    if "map" in position:
-        rows = [row.split() for row in position["map"].splitlines() if row.strip()]
-        if [len(row) for row in rows] != list(ROWS):
-            raise Refused("position-bad-map", rows=tuple(str(width) for width in ROWS))
-        tiles = [tile_of(SIGNS[known(sign, tuple(SIGNS))]) for row in rows for sign in row]
-    for text, described in position.get("tiles", {}).items():
-        tiles[place_or_refuse(text)] = read_tile(described)
-    if any(kind_of(tiles[place]) != kind for place, kind in FIXED.items()):
-        raise Refused("position-bad-map", rows=tuple(str(width) for width in ROWS))
+    bad_map = Refused("position-bad-map", rows=tuple(str(width) for width in ROWS))
+    if "map" in table:
+        rows = [row.split() for row in table.text("map").splitlines() if row.strip()]
+        with under("map"):
+            if [len(row) for row in rows] != list(ROWS):
+                raise bad_map
+            tiles = [tile_of(SIGNS[known(sign, SIGNS)]) for row in rows for sign in row]
+            if any(kind_of(tiles[place]) != kind for place, kind in FIXED.items()):
+                raise bad_map
+    for text, described in table.texts("tiles").items():
+        with under("tiles", text):
+            place, tile = place_or_refuse(text), read_tile(described)
+            if kind_of(tile) != FIXED.get(place, kind_of(tile)):
+                raise bad_map
+            tiles[place] = tile
     return tuple(tiles)
 
 
 def read_tile(described: str) -> int:
     """`normal bow sword, rock north east`."""
     what, _, rock = described.partition(", rock ")
-    kind, *weapons = what.split()
-    symbols = sum(1 << index_of(weapon, WEAPON_NAMES[:BOMB]) for weapon in weapons)
-    rocks = sum(1 << index_of(way, DIRECTION_NAMES) for way in rock.split())
+    kind, *weapons = what.split() or [""]
+    symbols = sum(1 << PILES[index_of(weapon, PILE_NAMES)] for weapon in dict.fromkeys(weapons))
+    rocks = sum(1 << index_of(way, DIRECTION_NAMES) for way in dict.fromkeys(rock.split()))
     return tile_of(index_of(kind, KIND_NAMES), symbols, rocks)
+
+
+def set_figures(s: ZombiesState, table: Written) -> None:
+    """Z4.3, Z4.4: nobody stands on rock or on crossroads."""
+    for name, place in table.texts("figures").items():
+        with under("figures", name):
+            s.figure[seat_of(s, name)] = there = place_or_refuse(place)
+            if s.map.kinds[there] in (ROCK, CROSSROADS):
+                raise Refused("position-nobody-stands", place=place)
+    if not table.flag("set_up"):
+        s.figure = [STARTS[0] if place == NOWHERE else place for place in s.figure]
 
 
 def put_monsters(s: ZombiesState, monsters: Mapping[str, str]) -> None:
     """With each monster comes its victory token. `elsewhere` is wherever monsters belong and nobody stands."""
-    places = {place_or_refuse(text): names for text, names in monsters.items() if text != ELSEWHERE}
+    places: dict[int, str] = {}
+    for text, names in monsters.items():
+        if text != ELSEWHERE:
+            with under("monsters", text):
+                put_on_place(s, place_or_refuse(text), words(names))
+                places[place_or_refuse(text)] = names
     if ELSEWHERE in monsters:
-        for place in (*s.map.lairs, CASTLE_PLACE):
-            if place not in places and place not in s.figure:
-                places[place] = ", ".join([monsters[ELSEWHERE]] * (CASTLE_TOKENS if place == CASTLE_PLACE else 1))
-    for place, names in places.items():
-        slots = (place, SECOND_SLOT) if place == CASTLE_PLACE else (place,) if place in s.map.lairs else ()
-        if names and len(words(names)) != len(slots):
-            raise Refused("position-wrong-monsters", place=write_place(place), count=len(slots))
-        for slot, name in zip(slots, words(names), strict=False):
-            s.put_monster(slot, index_of(name, MONSTER_NAMES))
-            s.tokens[place] += 1
+        with under("monsters", ELSEWHERE):
+            for place in (*s.map.lairs, CASTLE_PLACE):
+                if place not in places and place not in s.figure:
+                    many = CASTLE_TOKENS if place == CASTLE_PLACE else 1
+                    put_on_place(s, place, [monsters[ELSEWHERE]] * many)
 
 
-def deal_weapons(s: ZombiesState, position: Mapping[str, Any]) -> None:
-    """Hands, with `shown` or `spent` behind a weapon that everybody knows; then piles, those not given as they are
-    in the box. What is in no hand and in no pile given lies among the discards."""
-    box = s.setting.box
-    for seat, cards in by_seat(s, position.get("hands", {})):
-        for name in words(cards):
-            if name in SPELL_NAMES:
-                s.spells[seat * KINDS + SPELL_NAMES.index(name)] += 1
-                continue
-            id, blank, condition = name.partition(" ")
-            card = index_of(id, tuple(box.weapon_index))
-            if len(s.hand(seat)) == HAND_SIZE:
-                raise Refused("position-hand-full", most=HAND_SIZE)
-            s.give_weapon(seat, card, CONDITIONS[known(blank + condition, tuple(CONDITIONS))])
-            s.bag[card] -= s.bag[card] > 0
-    for pile, cards in position.get("piles", {}).items():
-        for card in s.setting.cards_in_pile[index_of(pile, WEAPON_NAMES[:BOMB])]:
-            s.bag[card], s.discards[card] = 0, s.bag[card]
-        for name in words(cards):
-            card = index_of(name, tuple(box.weapon_index))
-            s.bag[card] += 1
-            s.discards[card] -= s.discards[card] > 0
+def put_on_place(s: ZombiesState, place: int, names: list[str]) -> None:
+    """All that belong there, or none; where somebody stands they were beaten (Z6.4)."""
+    slots = (place, SECOND_SLOT) if place == CASTLE_PLACE else (place,) if place in s.map.lairs else ()
+    if names and len(names) != len(slots):
+        raise Refused("position-wrong-monsters", place=write_place(place), count=len(slots))
+    if names and place in s.figure:
+        raise Refused("position-somebody-stands", place=write_place(place))
+    for slot, name in zip(slots, names, strict=False):
+        s.put_monster(slot, MONSTER_NAMES.index(known(name, MONSTER_NAMES[1:])))
+        s.tokens[place] += 1
 
 
-def deal_spells_and_tasks(s: ZombiesState, position: Mapping[str, Any]) -> None:
-    """The spells left in the deck, open tasks, the task deck; without tasks none are in play."""
-    for spell in range(KINDS):
-        held = sum(s.spells[seat * KINDS + spell] for seat in range(s.setting.seats))
-        s.spell_bag[spell] -= min(held, s.spell_bag[spell])
-    if "spells" in position:
-        s.spell_bag, s.spell_discards = bytearray(KINDS), s.spell_bag
-        for name in words(position["spells"]):
-            spell = index_of(name, SPELL_NAMES)
-            s.spell_bag[spell] += 1
-            s.spell_discards[spell] -= s.spell_discards[spell] > 0
-    tasks = tuple(s.setting.box.task_index)
-    s.task_bag = bytearray(len(tasks))
-    s.row = [index_of(name, tasks) for name in words(position.get("tasks", ""))]
-    for name in words(position.get("task_deck", "")):
-        s.task_bag[index_of(name, tasks)] = 1
-    for seat, names in by_seat(s, position.get("done", {})):
-        for name in words(names):
-            s.done[index_of(name, tasks)] = seat + 1
+def put_tokens(s: ZombiesState, table: Written) -> None:
+    """Z5.3: one on each tile where monsters belong, two in the castle; Z7.3: none comes back."""
+    for text, tokens in table.numbers("tokens", 0, CASTLE_TOKENS).items():
+        with under("tokens", text):
+            place = place_or_refuse(text)
+            most = CASTLE_TOKENS if place == CASTLE_PLACE else 1 if place in s.map.lairs else 0
+            if tokens > most:
+                raise Refused("position-too-many-tokens", place=text, most=most)
+            s.tokens[place] = tokens
 
 
-def facts(s: ZombiesState) -> dict[str, Any]:
-    """What a scenario can expect, in the words of a position."""
-    box, seats = s.setting.box, [(s.speaker(seat), seat) for seat in range(s.setting.seats)]
-    decks = deck_view(s)
-    return {
-        "turn": s.speaker(s.seat),
-        "tiles": {write_place(place): write_tile(tile) for place, tile in enumerate(s.map.tiles)},
-        "monsters": {
-            write_place(place): ", ".join(MONSTER_NAMES[monster] for monster in s.monsters_at(place))
-            for place in range(PLACES)
-        },
-        "tokens": {write_place(place): s.tokens[place] for place in range(PLACES)},
-        "figures": {name: write_place(s.figure[seat]) for name, seat in seats if s.figure[seat] < PLACES},
-        "hands": {name: ", ".join(sorted((*written_hand(s, seat), *spells_of(s, seat)))) for name, seat in seats},
-        "trophies": {name: ", ".join(trophies_of(s, seat)) for name, seat in seats},
-        "won": {name: s.won[seat] for name, seat in seats},
-        "done": {
-            name: ", ".join(box.tasks[task].id for task, by in enumerate(s.done) if by == seat + 1)
-            for name, seat in seats
-        },
-        "score": {name: s.score(seat) for name, seat in seats},
-        "tasks": ", ".join(box.tasks[task].id for task in s.row),
-        "task_deck": decks["tasks"],
-        "thrown": ", ".join(decks["task_discards"]),
-        "piles": decks["piles"],
-        "discards": {pile: ", ".join(cards) for pile, cards in decks["discards"].items()},
-        "spells": decks["spells"],
-        "spell_discards": ", ".join(decks["spell_discards"]),
-    }
+def deal_hands(s: ZombiesState, hands: Mapping[str, str]) -> None:
+    """Spells, and weapons with `shown` or `spent` behind those that everybody knows."""
+    for player, cards in hands.items():
+        with under("hands", player):
+            seat = seat_of(s, player)
+            for name in words(cards):
+                if name in SPELL_NAMES:
+                    s.spells[seat * KINDS + take(name, SPELL_NAMES, s.spell_bag)] += 1
+                else:
+                    give_weapon(s, seat, name)
 
 
-def written_hand(s: ZombiesState, seat: int) -> Iterator[str]:
-    """The weapons of a hand as a position gives them."""
-    conditions = {known: text for text, known in CONDITIONS.items()}
-    for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE):
-        if s.weapons[slot] != NO_CARD:
-            yield s.setting.box.weapons[s.weapons[slot]].id + conditions[s.known[slot]]
+def give_weapon(s: ZombiesState, seat: int, name: str) -> None:
+    id, blank, condition = name.partition(" ")
+    card = take(id, tuple(s.setting.box.weapon_index), s.bag)
+    how = CONDITIONS[known(blank + condition, CONDITIONS)]
+    if how == SPENT and not s.setting.spell_on[card]:
+        raise Refused("position-nothing-spent", card=id)
+    if len(s.hand(seat)) == HAND_SIZE:
+        raise Refused("position-hand-full", most=HAND_SIZE)
+    s.give_weapon(seat, card, how)
 
 
-def write_tile(tile: int) -> str:
-    weapons = [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1]
-    rocks = [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(tile) >> way & 1]
-    return " ".join([KIND_NAMES[kind_of(tile)], *weapons]) + (f", rock {' '.join(rocks)}" if rocks else "")
+def deal_weapons(s: ZombiesState, table: Written) -> None:
+    """Of a pile either what is in it is given or what was discarded; the rest, less the hands, is the other."""
+    names = tuple(s.setting.box.weapon_index)
+    piles, discards = table.texts("piles"), table.texts("discards")
+    for key, given, bag, rest in (
+        ("piles", piles, s.bag, s.discards),
+        ("discards", discards, s.discards, s.bag),
+    ):
+        for pile, cards in given.items():
+            with under(key, pile):
+                if pile in piles and pile in discards:
+                    raise Refused("position-pile-and-discards", pile=pile)
+                of_pile = s.setting.cards_in_pile[PILES[index_of(pile, PILE_NAMES)]]
+                left = bytearray(s.bag)
+                for name in words(cards):
+                    known(name, [names[card] for card in of_pile])
+                    take(name, names, left)
+                for card in of_pile:
+                    bag[card], rest[card] = s.bag[card] - left[card], left[card]
 
 
-def by_seat(s: ZombiesState, table: Mapping[str, Any]) -> Iterator[tuple[int, Any]]:
-    return ((seat_of(s, name), value) for name, value in table.items())
+def deal_spells(s: ZombiesState, table: Written) -> None:
+    """Of the spells that nobody holds either the deck is given or the discards."""
+    for key in ("spells", "spell_discards"):
+        if key in table:
+            named_spells = table.words(key)
+            with under(key):
+                if "spells" in table and "spell_discards" in table:
+                    raise Refused("position-pile-and-discards", pile="spells")
+                left = bytearray(s.spell_bag)
+                for name in named_spells:
+                    take(name, SPELL_NAMES, left)
+                named = bytearray(all_ - rest for all_, rest in zip(s.spell_bag, left, strict=True))
+                s.spell_bag, s.spell_discards = (named, left) if key == "spells" else (left, named)
+
+
+def deal_tasks(s: ZombiesState, table: Written) -> None:
+    """Open, in the deck, thrown away, done: each of them once. Without any of these none is in play."""
+    names = tuple(s.setting.box.task_index)
+    box, s.task_bag = s.task_bag, bytearray(len(names))
+    row = table.words("tasks")
+    with under("tasks"):
+        s.row = [take(name, names, box) for name in row]
+        if len(s.row) > OPEN_TASKS:
+            raise Refused("position-too-many-tasks", most=OPEN_TASKS)
+    for key, deck in (("task_deck", s.task_bag), ("thrown", s.task_discards)):
+        cards = table.words(key)
+        with under(key):
+            for name in cards:
+                deck[take(name, names, box)] = 1
+    for player, done in table.texts("done").items():
+        with under("done", player):
+            for name in words(done):
+                s.done[take(name, names, box)] = seat_of(s, player) + 1
+
+
+def begin(s: ZombiesState, turn: int, table: Written) -> None:
+    """The set-up of the players, a turn, or the rest of one."""
+    step = table.text("step", GO)
+    with under("step"):
+        known(step, (GO, GO_ON, *BEGINS_WITH))
+    s.first = s.seat = turn
+    if step == GO:
+        if "fought" in table:
+            raise table.refuse("fought", "position-turn-not-begun", key="fought")
+        s.stack = [("set_players",)] if table.flag("set_up") else [("take_turn", turn)]
+        return
+    if table.flag("set_up"):
+        raise table.refuse("step", "position-set-up-and-step")
+    take_turn(s, turn)
+    if step == GO_ON:
+        s.stack[-1] = ("choose_where", True)
+    else:
+        s.stack = s.stack[: s.stack.index(BEGINS_WITH[step]) + 1]
+    s.fought = table.flag("fought")
+
+
+def give_scores(s: ZombiesState, turn: int, table: Written) -> None:
+    """Trophies and victory tokens. Z8.1, Z8.3: only in the turn under way somebody has more than three trophies, or
+    enough to win."""
+    begun = bool(s.turns)
+    for name, monsters in table.texts("trophies").items():
+        with under("trophies", name):
+            seat = seat_of(s, name)
+            for monster in (index_of(trophy, MONSTER_NAMES) for trophy in words(monsters)):
+                s.trophies[seat * KINDS + monster] += 1
+                s.pool[monster] -= 1
+            if len(words(monsters)) > TROPHIES_KEPT and not (begun and seat == turn):
+                raise Refused("position-too-many-trophies", most=TROPHIES_KEPT)
+    for name, won in table.numbers("won", 0, MOST_TOKENS).items():
+        with under("won", name):
+            s.won[seat_of(s, name)] = won
+    for seat in range(s.setting.seats):
+        if s.score(seat) >= s.setting.target and not (begun and seat == turn):
+            name = s.speaker(seat)
+            raise Refused("position-has-won", seat=name, target=s.setting.target).under("won", name)
 
 
 def seat_of(s: ZombiesState, name: str) -> int:

@@ -70,5 +70,5 @@ def read_setting(seats: int, options: Mapping[str, str]) -> ZombiesSetting:
     """The agreed options, checked one by one."""
     check_options(options, CHOICES)
     if seats not in SEATS:
-        raise Refused("seats-not-possible", seats=seats, possible=tuple(str(count) for count in SEATS))
+        raise Refused("seats-not-possible", seats=seats, possible=tuple(map(str, SEATS))).under("seats")
     return ZombiesSetting(seats, VARIANTS.read_several(options), BOX.read(options))

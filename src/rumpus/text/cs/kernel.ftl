@@ -57,16 +57,39 @@ option-unknown = Volba „{ $option }“ neexistuje. K dispozici: { $known }.
 # $possible lists what the option can be.
 option-value-unknown = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $possible }.
 
+## Co lidé píší do souborů
+
+at-line = { $file }, řádek { NUMBER($line, useGrouping: 0) }: { $why }
+file-not-utf-8 = { $file } není prostý text. Ulož ho v kódování UTF-8.
+file-not-toml = Od sloupce { NUMBER($column, useGrouping: 0) } dál to není TOML.
+key-unknown = „{ $key }“ tu být nemůže. Může tu být: { $known }.
+key-missing = Chybí „{ $key }“.
+value-not-text = „{ $key }“ má být text v uvozovkách.
+value-not-number = „{ $key }“ má být celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
+value-not-fraction = „{ $key }“ má být mezi 0.0 a 0.5, například 0.01.
+value-not-flag = „{ $key }“ má být true, nebo false.
+value-not-list = „{ $key }“ má být seznam v hranatých závorkách, který není prázdný.
+value-not-table = „{ $key }“ má být samostatný oddíl, [{ $key }].
+value-empty = O „{ $key }“ se tu nic neříká.
+
 ## Positions in scenarios
 
-position-unknown-key = „{ $key }“ není klíč postavení. K dispozici: { $known }.
 position-unknown-name = Jméno „{ $name }“ tu nikdo nezná. Známá jména: { $known }.
+position-too-many-copies = Tolik karet „{ $card }“ v sadě nezbývá.
 
 ## Scenarios
 
-scenario-unreadable = Soubor { $file } nejde přečíst: { $why }.
-scenario-unknown-key = { $file }: „{ $key }“ není klíč scénáře. K dispozici: { $known }.
-scenario-lacks = { $file }: chybí „{ $key }“.
+scenario-seats-in-position = Když je dáno postavení, říká se v něm i to, kolik hráčů hraje.
+scenario-refused-and-played = Co se odmítá, nejde hrát: buď „refused“, nebo „play“, ne obojí.
+scenario-expects-nothing = Po tomhle se nic neočekává, takže to nemůže nevyjít.
+scenario-unknown-clause = Pravidla nemají článek „{ $clause }“.
+scenario-unknown-event = „{ $event }“ se stát nemůže. Názvy událostí jsou v souboru events.ftl dané hry.
+scenario-option-never = „{ $option }“ není nikdy odpovědí na otázku druhu „{ $kind }“, takže není divu, že ani teď ne.
+scenario-answer-never = { $speaker } nemůže říct „{ $answer }“ nikdy, takže není divu, že se to teď odmítá.
+scenario-not-chance = „any“ smí odpovídat jen náhoda, a ta není na řadě.
+scenario-too-many-ways = Řádek { NUMBER($line, useGrouping: 0) }: když se tolik nechá na náhodě, lze pokračovat více než { NUMBER($most, useGrouping: 0) } způsoby.
+scenario-if-chance = Když náhoda na řádku { NUMBER($line, useGrouping: 0) } odpoví „{ $answer }“:
+scenario-broke = Na tomhle selhala sama naše pravidla: { $error }
 # $line is the number of the last line that was played; what differs follows.
 scenario-after = Po řádku { NUMBER($line, useGrouping: 0) }:
 # $expected is the id of the reason for which the scenario should have been refused.
@@ -75,9 +98,16 @@ expected-refusal = Tohle mělo být odmítnuto ({ $expected }), ale nebylo.
 fact-differs = { $name } má být „{ $expected }“, ale je „{ $found }“.
 option-missing = „{ $option }“ má být možné, ale není. Možné je: { $options }.
 option-unexpected = „{ $option }“ nemá být možné, ale je.
-question-unknown-key = „{ $key }“ se u otázky očekávat nedá. K dispozici: { $known }.
+question-not-asked = Nikdo už není tázán, takže se nedá nic říct o: { $keys }.
 # $event is the event as the scenario writes it, $happened lists what happened instead.
 event-missing = V tomto pořadí se mělo stát, ale nestalo: { $event }. Co se stalo: { $happened }.
+events-differ = Mělo se stát tohle a nic jiného: { $expected }. Co se stalo: { $happened }.
+fact-not-there = { $name } tu není. Je tu: { $known }.
+sight-differs =
+    { $seen ->
+        [yes] { $name } nemá být vidět, ale je.
+       *[no] { $name } má být vidět, ale není.
+    }
 not-refused = „{ $line }“ má být teď odmítnuto, ale je to možné.
 unexpected-event = „{ $event }“ se nemělo stát, ale stalo.
 

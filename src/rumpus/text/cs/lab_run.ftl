@@ -34,14 +34,6 @@ lab-interrupted =
 
 ## Co může být v pokusu špatně
 
-lab-not-utf-8 = { $file } není prostý text. Ulož ho v kódování UTF-8.
-lab-not-toml = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec { NUMBER($column, useGrouping: 0) }: tohle není TOML.
-lab-unknown-key = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ není klíč pokusu. Klíče jsou { $known }.
-lab-lacks = { $file }, řádek { NUMBER($line, useGrouping: 0) }: chybí „{ $key }“.
-lab-not-text = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být text v uvozovkách.
-lab-bad-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být celé číslo od { $least } do { $most }.
-lab-bad-fraction = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být mezi 0.0 a 0.5, například 0.01.
-lab-not-a-table = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být samostatný oddíl, [{ $key }].
 lab-bad-value = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být text, celé číslo, nebo jejich seznam.
 lab-bad-seats = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „seats“ má být celé číslo.
 lab-bad-bots = { $file }, řádek { NUMBER($line, useGrouping: 0) }: bot „{ $level }“ neexistuje. Jsou tu { $known }.

@@ -57,16 +57,43 @@ option-unknown = There is no option “{ $option }”. The options are { $known 
 # $possible lists what the option can be.
 option-value-unknown = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 
+## What people write in files
+
+# $why is what is wrong there, a sentence.
+at-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
+file-not-utf-8 = { $file } is not plain text. Save it as UTF-8.
+file-not-toml = From column { NUMBER($column, useGrouping: 0) } on this is not TOML.
+# $key is a key of the file, $known lists those that can stand there.
+key-unknown = “{ $key }” cannot stand here. What can: { $known }.
+key-missing = “{ $key }” is missing.
+value-not-text = “{ $key }” should be a text in quotation marks.
+value-not-number = “{ $key }” should be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+value-not-fraction = “{ $key }” should be between 0.0 and 0.5, such as 0.01.
+value-not-flag = “{ $key }” should be true or false.
+value-not-list = “{ $key }” should be a list in square brackets with something in it.
+value-not-table = “{ $key }” should be a table of its own, [{ $key }].
+value-empty = Nothing is said of “{ $key }”.
+
 ## Positions in scenarios
 
-position-unknown-key = “{ $key }” is not a key of a position. The keys are { $known }.
 position-unknown-name = “{ $name }” is not known here. Known are { $known }.
+position-too-many-copies = There are not so many cards “{ $card }” left in the box.
 
 ## Scenarios
 
-scenario-unreadable = { $file } cannot be read: { $why }.
-scenario-unknown-key = { $file }: “{ $key }” is not a key of a scenario. The keys are { $known }.
-scenario-lacks = { $file }: “{ $key }” is missing.
+scenario-seats-in-position = With a position, how many play is said there.
+scenario-refused-and-played = What is refused cannot be played: there is “refused” or “play”, not both.
+scenario-expects-nothing = Nothing is expected after this, so it could not fail.
+scenario-unknown-clause = The rules have no clause “{ $clause }”.
+scenario-unknown-event = “{ $event }” is nothing that can happen. The ids are in the game’s events.ftl.
+# $kind is the id of a kind of question.
+scenario-option-never = “{ $option }” is never an answer to a question of the kind “{ $kind }”, so it is no wonder that it is not one now.
+scenario-answer-never = { $speaker } can never say “{ $answer }”, so it is no wonder that it is refused now.
+scenario-not-chance = “any” is only for chance to answer, and chance is not asked.
+scenario-too-many-ways = Line { NUMBER($line, useGrouping: 0) }: with so much left to chance there are more than { NUMBER($most, useGrouping: 0) } ways to go on.
+# $answer is what chance was made to answer in the place of “any”.
+scenario-if-chance = If chance answers “{ $answer }” in line { NUMBER($line, useGrouping: 0) }:
+scenario-broke = Our own rules broke down over this: { $error }
 # $line is the number of the last line that was played; what differs follows.
 scenario-after = After line { NUMBER($line, useGrouping: 0) }:
 # $expected is the id of the reason for which the scenario should have been refused.
@@ -75,9 +102,17 @@ expected-refusal = This should have been refused ({ $expected }), but was not.
 fact-differs = { $name } should be “{ $expected }”, but is “{ $found }”.
 option-missing = “{ $option }” should be possible, but is not. Possible are: { $options }.
 option-unexpected = “{ $option }” should not be possible, but is.
-question-unknown-key = “{ $key }” is nothing that can be expected of a question. The keys are { $known }.
+question-not-asked = Nothing is asked any more, so nothing can be said about { $keys }.
 # $event is the event as the scenario writes it, $happened lists what happened instead.
 event-missing = This should have happened, in this order, but did not: { $event }. What happened: { $happened }.
+# $expected and $happened list events.
+events-differ = This should have happened and nothing else: { $expected }. What happened: { $happened }.
+fact-not-there = There is no { $name }. There are: { $known }.
+sight-differs =
+    { $seen ->
+        [yes] { $name } should not be seen, but is.
+       *[no] { $name } should be seen, but is not.
+    }
 not-refused = “{ $line }” should be refused now, but is possible.
 unexpected-event = “{ $event }” should not have happened, but did.
 

@@ -34,15 +34,6 @@ lab-interrupted =
 
 ## What can be wrong with an experiment
 
-lab-not-utf-8 = { $file } is not plain text. Save it as UTF-8.
-lab-not-toml = { $file }, line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: this is not TOML.
-# $key is a key of the file, $known lists those there are.
-lab-unknown-key = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” is not a key of an experiment. The keys are { $known }.
-lab-lacks = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” is missing.
-lab-not-text = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a text in quotation marks.
-lab-bad-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a whole number from { $least } to { $most }.
-lab-bad-fraction = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be between 0.0 and 0.5, such as 0.01.
-lab-not-a-table = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a section of its own, [{ $key }].
 lab-bad-value = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }” should be a text, a whole number, or a list of them.
 lab-bad-seats = { $file }, line { NUMBER($line, useGrouping: 0) }: “seats” should be a whole number.
 # $level is what is written there, $known lists the levels of bots.

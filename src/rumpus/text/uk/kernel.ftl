@@ -57,16 +57,39 @@ option-unknown = Немає домовленості «{ $option }». Є так�
 # $possible перелічує, якою може бути домовленість.
 option-value-unknown = Домовленість «{ $option }» не може мати значення «{ $value }». Можливі: { $possible }.
 
+## Що люди пишуть у файлах
+
+at-line = { $file }, рядок { NUMBER($line, useGrouping: 0) }: { $why }
+file-not-utf-8 = { $file } — не простий текст. Збережіть його в UTF-8.
+file-not-toml = Від стовпця { NUMBER($column, useGrouping: 0) } це вже не TOML.
+key-unknown = «{ $key }» тут стояти не може. Може стояти: { $known }.
+key-missing = Бракує «{ $key }».
+value-not-text = «{ $key }» має бути текстом у лапках.
+value-not-number = «{ $key }» має бути цілим числом від { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+value-not-fraction = «{ $key }» має бути між 0.0 і 0.5, наприклад 0.01.
+value-not-flag = «{ $key }» має бути true або false.
+value-not-list = «{ $key }» має бути непорожнім списком у квадратних дужках.
+value-not-table = «{ $key }» має бути окремим розділом, [{ $key }].
+value-empty = Про «{ $key }» нічого не сказано.
+
 ## Позиції у сценаріях
 
-position-unknown-key = «{ $key }» — не ключ позиції. Ключі такі: { $known }.
 position-unknown-name = Назва «{ $name }» тут невідома. Відомі: { $known }.
+position-too-many-copies = Стільки карт «{ $card }» у коробці не лишилося.
 
 ## Сценарії
 
-scenario-unreadable = Не вдається прочитати { $file }: { $why }.
-scenario-unknown-key = { $file }: «{ $key }» — не ключ сценарію. Ключі такі: { $known }.
-scenario-lacks = { $file }: бракує «{ $key }».
+scenario-seats-in-position = Якщо є позиція, кількість гравців вказують у ній.
+scenario-refused-and-played = Відхилене не можна грати: або «refused», або «play», а не обидва.
+scenario-expects-nothing = Після цього нічого не очікується, тож воно не може не зійтися.
+scenario-unknown-clause = У правилах немає пункту «{ $clause }».
+scenario-unknown-event = «{ $event }» статися не може. Назви подій — у файлі events.ftl цієї гри.
+scenario-option-never = «{ $option }» ніколи не буває відповіддю на запитання виду «{ $kind }», тож не дивно, що й зараз ні.
+scenario-answer-never = { $speaker } ніколи не може сказати «{ $answer }», тож не дивно, що це зараз відхилено.
+scenario-not-chance = «any» може відповісти лише випадок, а його не питають.
+scenario-too-many-ways = Рядок { NUMBER($line, useGrouping: 0) }: якщо стільки лишити випадкові, продовжень буде понад { NUMBER($most, useGrouping: 0) }.
+scenario-if-chance = Якщо випадок у рядку { NUMBER($line, useGrouping: 0) } відповість «{ $answer }»:
+scenario-broke = На цьому зламалися самі наші правила: { $error }
 # $line — номер останнього зіграного рядка; далі йде те, що відрізняється.
 scenario-after = Після рядка { NUMBER($line, useGrouping: 0) }:
 # $expected — ідентифікатор причини, з якої сценарій мав бути відхилений.
@@ -75,9 +98,16 @@ expected-refusal = Це мало бути відхилено ({ $expected }), а
 fact-differs = { $name }: має бути «{ $expected }», а є «{ $found }».
 option-missing = Варіант «{ $option }» мав би бути можливим, але його немає. Можливі: { $options }.
 option-unexpected = Варіант «{ $option }» мав би бути неможливим, але він є.
-question-unknown-key = Від запитання не можна очікувати «{ $key }». Ключі такі: { $known }.
+question-not-asked = Уже нікого ні про що не питають, тож не можна нічого сказати про: { $keys }.
 # $event — подія, як її записано у сценарії, $happened перелічує, що сталося натомість.
 event-missing = Це мало статися саме в такому порядку, але не сталося: { $event }. А сталося таке: { $happened }.
+events-differ = Мало статися саме це й нічого іншого: { $expected }. А сталося таке: { $happened }.
+fact-not-there = { $name } тут немає. Є: { $known }.
+sight-differs =
+    { $seen ->
+        [yes] { $name } не має бути видно, але видно.
+       *[no] { $name } має бути видно, але не видно.
+    }
 not-refused = «{ $line }» зараз мало бути відхилено, але воно можливе.
 unexpected-event = Події «{ $event }» не мало бути, але вона сталася.
 

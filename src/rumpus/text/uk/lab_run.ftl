@@ -34,14 +34,6 @@ lab-interrupted =
 
 ## Що може бути не так із дослідом
 
-lab-not-utf-8 = { $file } — не простий текст. Збережіть його в UTF-8.
-lab-not-toml = { $file }, рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: це не TOML.
-lab-unknown-key = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» — не ключ досліду. Ключі: { $known }.
-lab-lacks = { $file }, рядок { NUMBER($line, useGrouping: 0) }: бракує «{ $key }».
-lab-not-text = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути текстом у лапках.
-lab-bad-number = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути цілим числом від { $least } до { $most }.
-lab-bad-fraction = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути між 0.0 і 0.5, наприклад 0.01.
-lab-not-a-table = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути окремим розділом, [{ $key }].
 lab-bad-value = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути текстом, цілим числом або їхнім списком.
 lab-bad-seats = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «seats» має бути цілим числом.
 lab-bad-bots = { $file }, рядок { NUMBER($line, useGrouping: 0) }: немає бота «{ $level }». Є такі: { $known }.

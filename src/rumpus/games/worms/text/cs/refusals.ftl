@@ -44,3 +44,12 @@ position-too-many = „{ $thing }“ je příliš mnoho: v sadě { $most ->
         [few] jsou jen { $most }
        *[other] je jen { $most }
     }.
+position-too-much-land = Mapa má nejvýš { $most } hexů.
+position-twice = „{ $name }“ je tu dvakrát.
+position-sunk = Hex, na kterém je { $craters } a více kráterů, je pod vodou (W10.6).
+position-no-worms = Na tahu nemůže být { $team }: ten tým nemá žádné červy.
+position-no-sudden-death = V této hře není karta náhlé smrti (W11.4).
+position-no-draft = Kartu náhlé smrti si lze nechat jen při jejím výběru (W11.3).
+position-no-last-round = Poslední kolo je, jen když byl někdo vyřazen, a s opravdovým vyřazením není vůbec (W7.2, W11.2).
+position-no-last-turn = { $team } už poslední tah nemá: je na tahu právě teď, nebo nemá červy.
+position-turn-not-begun = „{ $key }“ se dá říct jen o tahu, který už začal: uveď, kterým krokem pokračuje, „step“ od 2 do 8.

@@ -28,3 +28,13 @@ position-hand-full =
         [few] smějí být nejvýš { $most } zbraně
        *[other] smí být nejvýš { $most } zbraní
     }.
+position-nobody-stands = Na { $place } nemůže nikdo stát: je to skála nebo křižovatka (Z4.3, Z4.4).
+position-somebody-stands = Na { $place } někdo stojí, takže tam nemůže být příšera.
+position-too-many-tokens = Žetonů vítězství může na { $place } být nejvýš { $most }.
+position-nothing-spent = Na „{ $card }“ není natištěné žádné kouzlo, takže žádné nemůže být spotřebované.
+position-pile-and-discards = U „{ $pile }“ uveď buď to, co je v balíčku, nebo to, co je odhozené: jedno plyne z druhého.
+position-too-many-tasks = Odkrytých úkolů je nejvýš { $most } (Z3.1).
+position-turn-not-begun = „{ $key }“ se dá říct jen o tahu, který už začal: uveď, kterou částí pokračuje, „step“.
+position-set-up-and-step = Dokud se hráči připravují, žádný tah ještě nezačal.
+position-too-many-trophies = Na konci tahu zůstávají nejvýš { $most } trofeje (Z8.1).
+position-has-won = { $seat } už dosáhl cíle { $target }, takže vyhrál (Z8.3).

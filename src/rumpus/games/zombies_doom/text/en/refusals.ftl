@@ -17,3 +17,13 @@ position-bad-map = A map has rows of { $rows } places, and in the middle of them
 # $count is how many monsters belong there.
 position-wrong-monsters = On { $place } there must be { $count } monsters or none.
 position-hand-full = A hand holds at most { $most } weapons.
+position-nobody-stands = Nobody can stand on { $place }: it is rock or crossroads (Z4.3, Z4.4).
+position-somebody-stands = On { $place } stands somebody, so no monster can be there.
+position-too-many-tokens = On { $place } there can be at most { $most } victory tokens.
+position-nothing-spent = No spell is printed on “{ $card }”, so none can be spent.
+position-pile-and-discards = Say of “{ $pile }” either what is in the deck or what was discarded: the one follows from the other.
+position-too-many-tasks = At most { $most } tasks lie open (Z3.1).
+position-turn-not-begun = “{ $key }” can be said only of a turn that has begun: say with which part it goes on, “step”.
+position-set-up-and-step = While players set up, no turn has begun.
+position-too-many-trophies = When a turn ends at most { $most } trophies are kept (Z8.1).
+position-has-won = { $seat } has reached the target of { $target } and has won already (Z8.3).

@@ -22,3 +22,13 @@ position-wrong-monsters =
        *[many] На { $place } має бути { $count } потвор або жодної.
     }
 position-hand-full = Карт зброї в руці може бути щонайбільше { $most }.
+position-nobody-stands = На { $place } ніхто не може стояти: це скеля або перехрестя (Z4.3, Z4.4).
+position-somebody-stands = На { $place } хтось стоїть, тож потвори там бути не може.
+position-too-many-tokens = Жетонів перемоги на { $place } може бути щонайбільше { $most }.
+position-nothing-spent = На «{ $card }» не надруковано закляття, тож витраченим воно бути не може.
+position-pile-and-discards = Про «{ $pile }» вкажіть або те, що в колоді, або те, що скинуто: одне випливає з другого.
+position-too-many-tasks = Відкритих завдань щонайбільше { $most } (Z3.1).
+position-turn-not-begun = «{ $key }» можна сказати лише про хід, що вже почався: вкажіть, з якої частини він триває, «step».
+position-set-up-and-step = Доки гравці готуються, жоден хід ще не почався.
+position-too-many-trophies = Наприкінці ходу трофеїв лишається щонайбільше { $most } (Z8.1).
+position-has-won = { $seat } уже має { $target } очок, тобто виграв (Z8.3).

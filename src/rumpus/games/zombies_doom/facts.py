@@ -1,0 +1,55 @@
+"""What a scenario can expect of a state of Zombies Doom, in the words of a position."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rumpus.games.zombies_doom.board import KIND_NAMES, PLACES, kind_of, rocks_of, symbols_of, write_place
+from rumpus.games.zombies_doom.position import CONDITIONS
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.games.zombies_doom.things import HAND_SIZE, MONSTER_NAMES, NO_CARD, PILES, WEAPON_NAMES
+from rumpus.games.zombies_doom.view import deck_view, spells_of, trophies_of
+from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
+
+
+def facts(s: ZombiesState) -> dict[str, Any]:
+    box, seats = s.setting.box, [(s.speaker(seat), seat) for seat in range(s.setting.seats)]
+    decks = deck_view(s)
+    return {
+        "turn": s.speaker(s.seat),
+        "tiles": {write_place(place): write_tile(tile) for place, tile in enumerate(s.map.tiles)},
+        "monsters": {
+            write_place(place): ", ".join(MONSTER_NAMES[monster] for monster in s.monsters_at(place))
+            for place in range(PLACES)
+        },
+        "tokens": {write_place(place): s.tokens[place] for place in range(PLACES)},
+        "figures": {name: write_place(s.figure[seat]) for name, seat in seats if s.figure[seat] < PLACES},
+        "hands": {name: ", ".join(sorted((*written_hand(s, seat), *spells_of(s, seat)))) for name, seat in seats},
+        "trophies": {name: ", ".join(trophies_of(s, seat)) for name, seat in seats},
+        "won": {name: s.won[seat] for name, seat in seats},
+        "done": {
+            name: ", ".join(box.tasks[task].id for task, by in enumerate(s.done) if by == seat + 1)
+            for name, seat in seats
+        },
+        "score": {name: s.score(seat) for name, seat in seats},
+        "tasks": ", ".join(box.tasks[task].id for task in s.row),
+        "task_deck": decks["tasks"],
+        "thrown": ", ".join(decks["task_discards"]),
+        "piles": decks["piles"],
+        "discards": {pile: ", ".join(cards) for pile, cards in decks["discards"].items()},
+        "spells": decks["spells"],
+        "spell_discards": ", ".join(decks["spell_discards"]),
+    }
+
+
+def written_hand(s: ZombiesState, seat: int) -> Iterator[str]:
+    """The weapons of a hand as a position gives them."""
+    conditions = {known: text for text, known in CONDITIONS.items()}
+    for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE):
+        if s.weapons[slot] != NO_CARD:
+            yield s.setting.box.weapons[s.weapons[slot]].id + conditions[s.known[slot]]
+
+
+def write_tile(tile: int) -> str:
+    weapons = [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1]
+    rocks = [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(tile) >> way & 1]
+    return " ".join([KIND_NAMES[kind_of(tile)], *weapons]) + (f", rock {' '.join(rocks)}" if rocks else "")
