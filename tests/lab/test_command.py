@@ -8,6 +8,7 @@ import pytest
 
 from rumpus.lab.results import open_results
 from rumpus.terminal.status_line import StatusLine
+from tests.installed_bots import install_bots
 from tests.lab.writing import write_experiment
 from tests.terminal.conftest import Rumpus, rumpus
 
@@ -44,6 +45,16 @@ def test_what_is_wrong_is_said_in_every_language(rumpus: Rumpus, tmp_path: Path,
     assert said.out == ""
     assert says in said.err
     assert "sudden-death-draft" in said.err
+
+
+def test_a_bot_that_fails_ends_the_run_with_its_name(
+    rumpus: Rumpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install_bots(tmp_path / "site", monkeypatch, "def sick(glimpse, random, limit):\n    raise KeyError\n", ("sick",))
+    said = rumpus("lab", "run", write_experiment(tmp_path, bots='"sick"'), "--processes", "1")
+    assert said.code == 1
+    assert "The bot “sick” has failed (KeyError)" in said.err
+    assert "Traceback" not in said.err
 
 
 class Screen(io.StringIO):

@@ -16,6 +16,7 @@ from rumpus.lab.experiment import Experiment, read_experiment
 from rumpus.lab.playing import THINKING, play_again, play_game
 from rumpus.lab.rows import GameRow, Use
 from tests.bots.asked import moment_of
+from tests.installed_bots import install_bots
 from tests.lab.writing import write_experiment
 
 NUMBERS = range(6)
@@ -157,3 +158,26 @@ def test_a_bot_of_the_lab_knows_nothing_that_its_seat_does_not(game: str, level:
             random = Random(seed)
             answers.add(THINKING[level].think(Imagination(match.game, state, random), random, Limit(simulations=8)))
         assert len(answers) == 1
+
+
+BOTS = """
+def last(glimpse, random, limit):
+    return len(glimpse.options) - 1
+
+def raises(glimpse, random, limit):
+    raise RuntimeError("my hand is a bazooka")
+"""
+
+
+@every_game
+def test_bots_that_somebody_has_installed_play_in_the_lab(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    install_bots(tmp_path / "site", monkeypatch, BOTS, ("last", "raises"))
+    for row, match in both(tmp_path, game, '["last", "random", "random"]')[:2]:
+        assert sorted(row.bots) == ["last", "random", "random"]
+        assert match.result is not None
+        seat = row.bots.index("last")
+        mine = [one for one in match.answers if one.question is not None and one.question.seat == seat]
+        assert mine
+        assert all(one.question is not None and one.option == one.question.options[-1] for one in mine)

@@ -3,12 +3,12 @@
 import logging
 import os
 import signal
-import sys
 from pathlib import Path
 
 import pytest
 
 from rumpus.kernel.registry import bot_levels
+from tests.installed_bots import install_bots
 from tests.table.served import Opened, Served, until
 
 SICK_BOTS = """
@@ -44,14 +44,7 @@ LEVELS = ("steady", "raises", "refuses", "cheats", "mumbles", "dies", "dawdles")
 @pytest.fixture
 def sick_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody has installed bots that do everything wrong."""
-    folder = tmp_path / "site"
-    about = folder / "sick_bots-1.dist-info"
-    about.mkdir(parents=True)
-    (folder / "sick_bots.py").write_text(SICK_BOTS, encoding="utf-8")
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sick-bots\nVersion: 1\n", encoding="utf-8")
-    lines = [f"{level} = sick_bots:{level}" for level in LEVELS]
-    (about / "entry_points.txt").write_text("\n".join(["[rumpus.bots]", *lines, ""]), encoding="utf-8")
-    monkeypatch.setattr(sys, "path", [*sys.path, str(folder)])
+    install_bots(tmp_path / "site", monkeypatch, SICK_BOTS, LEVELS)
     assert tuple(bot_levels()[-len(LEVELS) :]) == LEVELS
 
 

@@ -48,6 +48,15 @@ def glimpse_of(game: AnyGame, setting: Setting, state: State, chance: Chance) ->
     )
 
 
+def place_in(glimpse: Glimpse, found: object) -> int:
+    """What a bot has answered, if it is the place of an option; TypeError or IndexError if not."""
+    if type(found) is not int:
+        raise TypeError
+    if not 0 <= found < len(glimpse.options):
+        raise IndexError
+    return found
+
+
 STOPPED_EVERY: Final = 16  # simulations
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Self, TypeAlias
 
 Argument: TypeAlias = "str | int | float | Message | tuple[Argument, ...]"
@@ -34,3 +35,7 @@ class Refused(Exception):
         """The same, told of what this was read from."""
         self.at = (*keys, *self.at)
         return self
+
+    def __reduce__(self) -> tuple[Callable[..., "Refused"], tuple[()], dict[str, object]]:
+        """So that it can come from another process: arguments by name are not what exceptions are made of."""
+        return partial(type(self), self.message.id, **self.message.args), (), {"at": self.at}

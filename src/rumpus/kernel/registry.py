@@ -39,6 +39,12 @@ def bot_levels() -> list[str]:
     return [*usual, *(level for level in found if level not in LEVELS)]
 
 
+def simpler_than(level: str) -> list[str]:
+    """The levels below, the nearest first: who takes the place of a bot that fails."""
+    levels = bot_levels()
+    return levels[: levels.index(level)][::-1] if level in levels else levels[::-1]
+
+
 def find_bot(level: str) -> Bot:
     bot: Bot = _find("rumpus.bots", level)
     return bot

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from rumpus.kernel.bot import LEVELS
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.registry import find_game
+from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.toml_file import TomlFile, open_toml
 
 RANDOM, STRONG = LEVELS[0], LEVELS[-1]
@@ -215,8 +215,8 @@ def read_bots(file: TomlFile, bots: Any, seats: int) -> tuple[str, ...]:
     """One level for everybody, or one for each seat."""
     levels = tuple(bots) if isinstance(bots, list) else (bots,) * seats
     for level in levels:
-        if level not in LEVELS:
-            raise file.wrong("bots", "lab-bad-bots", level=str(level), known=LEVELS)
+        if level not in bot_levels():
+            raise file.wrong("bots", "lab-bad-bots", level=str(level), known=tuple(bot_levels()))
     if len(levels) != seats:
         raise file.wrong("bots", "lab-bots-not-seats", bots=len(levels), seats=seats)
     return levels

@@ -9,13 +9,14 @@ from typing import Final, TypeAlias
 
 from rumpus.bots.imagining import Imagination
 from rumpus.bots.levels import EASY, FAIR, STRONG, Level
-from rumpus.kernel.bot import Limit
+from rumpus.kernel.bot import Limit, glimpse_of, place_in
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.match import Match
+from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
-from rumpus.kernel.registry import find_game
+from rumpus.kernel.registry import find_bot, find_game
 from rumpus.kernel.state import State
 from rumpus.lab.experiment import RANDOM, Cell, Experiment
 from rumpus.lab.measuring import Scales, Tally
@@ -33,7 +34,7 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
     tally = Tally(game, state)
     closely = number % experiment.look_closely == 0 if experiment.look_closely else False
     scales = Scales(game, state, cell.seats) if closely else None
-    players = seat_players(experiment, cell, number, game)
+    players = seat_players(experiment, cell, number, game, setting)
     chance = SeededChance(f"{experiment.seed}/{number}")
     state.sink = tally
     run(state)
@@ -73,7 +74,7 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
 def play_again(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> Match:
     """The very same game, with its record."""
     game, setting = open_game(experiment.game, cell.seats, cell.options_with(boxes))
-    players = seat_players(experiment, cell, number, game)
+    players = seat_players(experiment, cell, number, game, setting)
     match = Match(game, setting, SeededChance(f"{experiment.seed}/{number}"), names=names_of(cell, number))
     while (question := match.question) is not None:
         match.answer(players[question.seat](match.state))
@@ -100,11 +101,16 @@ def names_of(cell: Cell, number: int) -> tuple[str, ...]:
     return tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(bots_of(cell, number)))
 
 
-def seat_players(experiment: Experiment, cell: Cell, number: int, game: AnyGame) -> list[Player]:
+def seat_players(experiment: Experiment, cell: Cell, number: int, game: AnyGame, setting: Setting) -> list[Player]:
     players = []
     for seat, bot in enumerate(bots_of(cell, number)):
         random = Random(f"{experiment.seed}/{number}/bot {seat}")
-        players.append(at_random(random) if bot == RANDOM else by_level(game, bot, random, experiment.simulations))
+        if bot == RANDOM:
+            players.append(at_random(random))
+        elif bot in THINKING:
+            players.append(by_level(game, bot, random, experiment.simulations))
+        else:
+            players.append(by_anybody(game, setting, bot, random, experiment.simulations))
     return players
 
 
@@ -125,5 +131,22 @@ def by_level(game: AnyGame, bot: str, random: Random, simulations: int | None) -
 
     def think(state: State) -> int:
         return level.think(Imagination(game, state, random), random, limit)
+
+    return think
+
+
+def by_anybody(game: AnyGame, setting: Setting, bot: str, random: Random, simulations: int | None) -> Player:
+    """A bot that somebody has installed. It is given what it is given at a table; if it fails, nothing else takes its
+    place: the games would no longer be what was asked for."""
+    choose, imagined = find_bot(bot), SeededChance(str(random.random()))
+    limit = Limit(simulations=simulations)
+
+    def think(state: State) -> int:
+        assert state.question is not None
+        glimpse = glimpse_of(game, setting, state, imagined)
+        try:
+            return state.question.options[place_in(glimpse, choose(glimpse, random, limit))]
+        except Exception as error:
+            raise Refused("lab-bot-failed", level=bot, why=type(error).__name__) from error
 
     return think

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 
 from rumpus.kernel.bot import Glimpse, Hint
 from rumpus.kernel.odds import Odds
-from rumpus.kernel.registry import bot_levels
+from rumpus.kernel.registry import simpler_than
 from rumpus.table import thinking
 from rumpus.table.errands import Advise, Choose, Errand, Weigh
 from rumpus.table.thinking import HURRY, LONGEST_THOUGHT
@@ -151,9 +151,3 @@ class BotWorkers:
             return worker.run(errand)
         finally:
             self.idle.put(worker)
-
-
-def simpler_than(level: str) -> list[str]:
-    """The levels below, the nearest first."""
-    levels = bot_levels()
-    return levels[: levels.index(level)][::-1] if level in levels else levels[::-1]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Protocol, TypeVar
 
-from rumpus.kernel.bot import Glimpse, Hint, Limit
+from rumpus.kernel.bot import Glimpse, Hint, Limit, place_in
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.odds import SECONDS, Odds, odds_of
 from rumpus.kernel.registry import find_adviser, find_bot, find_game
@@ -85,11 +85,3 @@ def unpack_box(glimpse: Glimpse) -> None:
     """A box that the table has only kept by its content is in no folder where a worker could find it."""
     if glimpse.box is not None:
         find_game(glimpse.game).bring_box(glimpse.box, glimpse.header["box"].partition("@")[2])
-
-
-def place_in(glimpse: Glimpse, found: object) -> int:
-    if type(found) is not int:
-        raise TypeError
-    if not 0 <= found < len(glimpse.options):
-        raise IndexError
-    return found

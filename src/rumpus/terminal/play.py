@@ -9,9 +9,9 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
-from rumpus.kernel.registry import bot_levels, find_bot, find_game
+from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import replay
-from rumpus.terminal.bots import Player, by_bot, by_chance
+from rumpus.terminal.bots import Player, by_bot, by_chance, never_failing
 from rumpus.terminal.console import Console
 from rumpus.terminal.records import open_record, place_for, save_record
 from rumpus.terminal.session import Left, Session
@@ -73,7 +73,7 @@ def run(console: Console, match: Match, seed: str | None, path: Path | None, lim
     players: dict[int, Player] = {CHANCE: by_chance(SeededChance(luck))}
     for seat, name in enumerate(match.names):
         if name in bot_levels():
-            players[seat] = by_bot(find_bot(name), f"{luck}/{seat}", limit)
+            players[seat] = by_bot(never_failing(console, name), f"{luck}/{seat}", limit)
     session = Session(console, match, players, path, clock)
     if path is not None:
         save_record(path, match.record())

@@ -37,6 +37,8 @@ lab-interrupted =
 lab-bad-value = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $key }“ má být text, celé číslo, nebo jejich seznam.
 lab-bad-seats = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „seats“ má být celé číslo.
 lab-bad-bots = { $file }, řádek { NUMBER($line, useGrouping: 0) }: bot „{ $level }“ neexistuje. Jsou tu { $known }.
+# $level is a bot, $why the name of the error.
+lab-bot-failed = Bot „{ $level }“ selhal ({ $why }); dosud odehrané hry zůstávají.
 lab-bots-not-seats =
     { $file }, řádek { NUMBER($line, useGrouping: 0) }: { $bots ->
         [one] je uveden jeden bot

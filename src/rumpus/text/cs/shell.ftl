@@ -179,6 +179,12 @@ play-record = Záznam je v souboru { $file }.
 play-go-on = Hra je uložená. Pokračování: rumpus play --resume { $file }
 play-left = Opouštíš hru.
 play-no-turn-clock = Nic z toho, co je dohodnuto, čas na tah neomezuje.
+# $level is the bot that failed, $why the name of the error, $other the bot in its place or none.
+play-bot-failed =
+    { $other ->
+        [none] Bot „{ $level }“ selhal ({ $why }). Odteď odpovídá jakkoli.
+       *[other] Bot „{ $level }“ selhal ({ $why }). Místo něj hraje dál „{ $other }“.
+    }
 play-file-exists = Soubor { $file } už existuje. Zvol jiný, nebo v něm pokračuj: rumpus play --resume { $file }
 
 ## Recorded games

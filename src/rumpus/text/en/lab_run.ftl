@@ -38,6 +38,8 @@ lab-bad-value = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $key }�
 lab-bad-seats = { $file }, line { NUMBER($line, useGrouping: 0) }: “seats” should be a whole number.
 # $level is what is written there, $known lists the levels of bots.
 lab-bad-bots = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no bot “{ $level }”. There are { $known }.
+# $level is a bot, $why the name of the error.
+lab-bot-failed = The bot “{ $level }” has failed ({ $why }); the games played so far are kept.
 lab-bots-not-seats =
     { $file }, line { NUMBER($line, useGrouping: 0) }: { $bots ->
         [one] one bot is

@@ -177,6 +177,12 @@ play-record = The record is in { $file }.
 play-go-on = The game is saved. To go on: rumpus play --resume { $file }
 play-left = You have left the game.
 play-no-turn-clock = Nothing agreed on here limits the time for a turn.
+# $level is the bot that failed, $why the name of the error, $other the bot in its place or none.
+play-bot-failed =
+    { $other ->
+        [none] The bot “{ $level }” has failed ({ $why }). From now on its answers are any.
+       *[other] The bot “{ $level }” has failed ({ $why }). “{ $other }” plays on in its place.
+    }
 play-file-exists = { $file } exists already. Choose another file, or go on with it: rumpus play --resume { $file }
 
 ## Recorded games

@@ -37,6 +37,8 @@ lab-interrupted =
 lab-bad-value = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $key }» має бути текстом, цілим числом або їхнім списком.
 lab-bad-seats = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «seats» має бути цілим числом.
 lab-bad-bots = { $file }, рядок { NUMBER($line, useGrouping: 0) }: немає бота «{ $level }». Є такі: { $known }.
+# $level — бот, $why — назва помилки.
+lab-bot-failed = Бот «{ $level }» зазнав невдачі ({ $why }); уже зіграні партії збережено.
 lab-bots-not-seats =
     { $file }, рядок { NUMBER($line, useGrouping: 0) }: названо { $bots ->
         [one] { $bots } бота
