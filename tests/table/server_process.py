@@ -4,7 +4,7 @@ import os
 import sys
 import threading
 
-from litestar import Litestar, get
+from litestar import get
 
 from rumpus.table.hall import Hall
 from rumpus.table.limits import Limits
@@ -41,9 +41,7 @@ def main(store: str, port: str) -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
     set_up_logs("text")
     server = TableServer(open_store(store), Serving(limits=UNLIMITED), print)
-    app = server.config.app
-    assert isinstance(app, Litestar)
-    app.register(digest)
+    server.app.register(digest)
     with listen("127.0.0.1", int(port)) as listening:
         server.run(sockets=[listening])
 

@@ -60,6 +60,7 @@ class TableServer(uvicorn.Server):
         limits = replace(serving.limits, connections=room_for(serving.limits.connections))
         app = make_app(store, limits, serving.workers, serving.boxes, (serving.host, *serving.names))
         proxies = read_proxies(serving.proxy)
+        self.app = app
         self.hall: Hall = app.state.hall
         self.door: Doorkeeper = app.state.door
         self.announce = announce
