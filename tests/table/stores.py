@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import psycopg
 
+from rumpus.kernel.registry import find_game
 from rumpus.table.store import open_store
 from rumpus.table.store.base import RoomRow, Store
 
@@ -36,7 +37,7 @@ def some_room(id: str, **changes: Any) -> RoomRow:
     row = RoomRow(
         id=id,
         game="worms",
-        rules_version=1,
+        rules_version=find_game("worms").rules_version,
         options={"setup": "first-game"},
         seats=("person", "random"),
         public=False,

@@ -84,9 +84,9 @@ async def go_further(room: Room) -> None:
 # Where the other one stopped
 
 
-async def test_a_bot_answers_in_a_room_that_was_taken_from_the_store_later(store_url: str) -> None:
+async def test_a_bot_answers_in_a_room_that_was_taken_from_the_store_later(postgres_url: str) -> None:
     row = some_room("a")
-    async with hall_on(store_url) as hall, opened(store_url) as store:
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
         await store.create(row)
         other = OtherProcess(store, row)
         await other.begin()
@@ -95,9 +95,9 @@ async def test_a_bot_answers_in_a_room_that_was_taken_from_the_store_later(store
         await until(lambda: live.room.number > other.room.number)
 
 
-async def test_a_game_that_everybody_had_joined_begins(store_url: str) -> None:
+async def test_a_game_that_everybody_had_joined_begins(postgres_url: str) -> None:
     row = some_room("a", seats=PEOPLE)
-    async with hall_on(store_url) as hall, opened(store_url) as store:
+    async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
         await store.create(row)
         other = OtherProcess(store, row)
         await other.join(0)
@@ -113,34 +113,34 @@ async def test_a_game_that_was_over_is_no_longer_running(store_url: str) -> None
         await other.begin()
         await other.answer_until_asked(None)
         assert list(await store.running_rooms()) == ["a"]
-        async with hall_on(store_url):
-            assert not await store.running_rooms()
+    async with hall_on(store_url) as hall:
+        assert not await hall.store.running_rooms()
 
 
 # What the other one wrote without our hearing it
 
 
-async def test_nothing_is_refused_for_what_a_room_was(store_url: str) -> None:
+async def test_nothing_is_refused_for_what_a_room_was(postgres_url: str) -> None:
     """Somebody sat down at another process and speaks at this one."""
     row = some_room("a", seats=PEOPLE)
-    async with opened(store_url) as store:
+    async with opened(postgres_url) as store:
         await store.create(row)
-        async with hall_on(store_url) as hall:
+        async with hall_on(postgres_url) as hall:
             stop_listening(hall)
             live = await hall.find("a")
             await OtherProcess(store, row).join(0)
             assert await hall.do(live, lambda room, at: room.propose_chat(0, "hello", at)) == 2
 
 
-async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(store_url: str) -> None:
+async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(postgres_url: str) -> None:
     """Somebody answers late at this process: those who watch are shown why, and the bot who is asked now answers."""
     row = some_room("a")
-    async with opened(store_url) as store:
+    async with opened(postgres_url) as store:
         await store.create(row)
         other = OtherProcess(store, row)
         await other.begin()
         await other.answer_until_asked(0)
-        async with hall_on(store_url) as hall:
+        async with hall_on(postgres_url) as hall:
             stop_listening(hall)
             live = await hall.find("a")
             question, option = live.room.asked_at, options_in(live.room)[0]
