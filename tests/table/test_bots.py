@@ -46,6 +46,7 @@ def sick_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody has installed bots that do everything wrong."""
     install_bots(tmp_path / "site", monkeypatch, SICK_BOTS, LEVELS)
     assert tuple(bot_levels()[-len(LEVELS) :]) == LEVELS
+    monkeypatch.setattr("rumpus.table.asking.PACE_OF_OTHERS", 0.0)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.asking import glimpse_in
 from rumpus.table.bots import BotFailed, BotWorkers
 from rumpus.table.room import Room
+from rumpus.table.turns import Asker
 from rumpus.table.updates import asked_in, message_info
 from rumpus.table.wire import HintTold, HintWanted, OddsTold, OddsWanted
 
@@ -14,24 +15,24 @@ USELESS = 0.3  # a margin with which nothing is said
 log = logging.getLogger("rumpus.advice")
 
 
-async def tell_odds(workers: BotWorkers, room: Room, viewer: int | None, wanted: OddsWanted) -> OddsTold:
+async def tell_odds(workers: BotWorkers, room: Room, viewer: int | None, wanted: OddsWanted, asker: Asker) -> OddsTold:
     match, question = asked_in(room, viewer, wanted.question)
     place = question.options.index(match.read(question, wanted.text))
     try:
-        odds = await workers.weigh(glimpse_in(room), place)
+        odds = await workers.weigh(glimpse_in(room), place, asker)
     except BotFailed as failed:
         raise note_failure(room, failed, "odds-not-found") from None
     lines = [message_info(line) for line in odds.messages()] if odds.margin < USELESS else []
     return OddsTold(wanted.ref, wanted.question, wanted.text, lines, exact=not odds.margin)
 
 
-async def tell_hint(workers: BotWorkers, room: Room, viewer: int | None, wanted: HintWanted) -> HintTold:
+async def tell_hint(workers: BotWorkers, room: Room, viewer: int | None, wanted: HintWanted, asker: Asker) -> HintTold:
     if not room.row.hints:
         raise Refused("hints-not-here")
     asked_in(room, viewer, wanted.question)
     glimpse = glimpse_in(room)
     try:
-        hint = await workers.advise(glimpse)
+        hint = await workers.advise(glimpse, asker)
     except BotFailed as failed:
         raise note_failure(room, failed, "hint-not-found") from None
     reasons = [message_info(reason) for reason in hint.reasons]

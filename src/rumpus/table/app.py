@@ -22,6 +22,7 @@ from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 
 from rumpus.kernel.message import Refused
+from rumpus.table.addresses import address_of
 from rumpus.table.built_page import page_routes
 from rumpus.table.hall import Hall
 from rumpus.table.http import RoomsController
@@ -72,6 +73,10 @@ def make_app(
     async def come_in(request: Request[Any, Any, State]) -> None:
         knock(request, door, hosts)
 
+    async def note_a_look(request: Request[Any, Any, State]) -> None:
+        if (room := request.path_params.get("room")) is not None:
+            hall.look(room, address_of(request))
+
     app = Litestar(
         route_handlers=[
             RoomsController,
@@ -90,6 +95,7 @@ def make_app(
             "figures": Provide(give_figures),
         },
         before_request=come_in,
+        after_response=note_a_look,
         before_send=[add_headers],
         exception_handlers={
             Refused: refuse,

@@ -13,6 +13,7 @@ from rumpus.kernel.registry import bot_levels
 from rumpus.table.bots import BotWorkers
 from rumpus.table.clocks import now
 from rumpus.table.room import Room
+from rumpus.table.turns import Asker
 
 if TYPE_CHECKING:
     from rumpus.table.hall import Hall, LiveRoom, Propose
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("rumpus.asking")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between attempts to write
+# Seconds for an answer, from which nobody can tell how many options a bot had: about as long as each level may think.
+PACES = {"random": 0.0, "easy": 0.1, "fair": 0.2, "strong": 2.0}
+PACE_OF_OTHERS = 1.0
 DRAINED_WITHIN = 5.0  # seconds that bots have to finish a thought when the table closes
 
 
@@ -54,7 +58,7 @@ class Asking:
         if self.stopping or seat is None:
             return
         if live.room.seats[seat].bot:
-            if live.bot is None or live.bot.done():
+            if live.attendance.is_attended() and (live.bot is None or live.bot.done()):
                 live.bot = self._start(self._let_bots_answer(live))
             return
         wait = live.room.clocks.runs_out_in(now())
@@ -97,14 +101,18 @@ class Asking:
     # Bots
 
     async def _let_bots_answer(self, live: "LiveRoom") -> None:
-        """As long as a bot is asked."""
-        while (seat := live.room.asked()) is not None and live.room.seats[seat].bot and not self.stopping:
+        """As long as a bot is asked, and not for nobody: when somebody comes back, it goes on."""
+        while not self.stopping and live.attendance.is_attended():
+            seat = live.room.asked()
+            if seat is None or not live.room.seats[seat].bot:
+                break
             await self._let_bot_answer(live, seat, live.room.seats[seat].bot)
         self.see_to(live)
 
     async def _let_bot_answer(self, live: "LiveRoom", seat: int, level: str) -> None:
         question, glimpse = live.room.asked_at, glimpse_in(live.room)
-        thought = await self.bots.choose(level, glimpse, live.room.row.id)
+        thought = await self.bots.choose(level, glimpse, Asker(live.room.row.id, live.attendance))
+        await asyncio.sleep(PACES.get(level, PACE_OF_OTHERS) - thought.seconds)
         if thought.level not in ("", level):
             await self._do(live, lambda room, at: room.propose_simpler_bot(seat, level, thought.level, at))
         text, level = glimpse.options[thought.place], thought.level or level
@@ -126,7 +134,7 @@ class Asking:
                 await self._do(live, lambda room, at: room.propose_interruption(question, said[0], at))
             else:
                 glimpse = glimpse_in(room)
-                thought = await self.bots.choose(bot_levels()[0], glimpse, room.row.id)
+                thought = await self.bots.choose(bot_levels()[0], glimpse, Asker(room.row.id, live.attendance))
                 text = glimpse.options[thought.place]
                 await self._do(live, lambda room, at: room.propose_answer(seat, question, text, at))
         self.see_to(live)

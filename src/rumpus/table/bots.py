@@ -10,7 +10,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import Pipe
 from random import SystemRandom
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rumpus.kernel.bot import Glimpse, Hint
 from rumpus.kernel.odds import Odds
@@ -18,6 +18,7 @@ from rumpus.kernel.registry import simpler_than
 from rumpus.table import thinking
 from rumpus.table.errands import Advise, Choose, Errand, Weigh
 from rumpus.table.thinking import HURRY, LONGEST_THOUGHT
+from rumpus.table.turns import Asker, Turns
 
 log = logging.getLogger("rumpus.bots")
 
@@ -39,6 +40,7 @@ class BotFailed(Exception):
 class Thought(NamedTuple):
     place: int  # of the chosen option
     level: str  # of the bot that chose it; nothing if none could
+    seconds: float  # that it took to think
 
 
 class Worker:
@@ -103,6 +105,7 @@ class BotWorkers:
         self.workers: list[Worker] = []
         self.idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self.threads = ThreadPoolExecutor(workers, "bots")  # each waits for one process
+        self.turns = Turns(workers)
         self.seeds = SystemRandom()
         self.thoughts = 0
         self.failures = 0
@@ -119,31 +122,44 @@ class BotWorkers:
         for worker in self.workers:
             worker.end()
 
-    async def choose(self, level: str, glimpse: Glimpse, room: str) -> Thought:
+    async def choose(self, level: str, glimpse: Glimpse, asker: Asker) -> Thought:
         """One of the options, whatever happens to the bot."""
         for candidate in (level, *simpler_than(level)):
             try:
-                place = await self._run(Choose(candidate, glimpse, self._seed()))
+                place, seconds = await self._run(Choose(candidate, glimpse, self._seed()), asker)
                 self.thoughts += 1
-                return Thought(place, candidate)
+                return Thought(place, candidate, seconds)
             except BotFailed as failed:
                 self.failures += 1
-                log.warning("a bot failed", extra={"room": room, "level": candidate, "why": failed.why})
-        return Thought(self.seeds.randrange(len(glimpse.options)), "")
+                log.warning("a bot failed", extra={"room": asker.room, "level": candidate, "why": failed.why})
+        return Thought(self.seeds.randrange(len(glimpse.options)), "", 0.0)
 
-    async def weigh(self, glimpse: Glimpse, place: int) -> Odds:
+    async def weigh(self, glimpse: Glimpse, place: int, asker: Asker) -> Odds:
         """How likely it is what, should the option at this place be taken; BotFailed if that is not found out."""
-        return await self._run(Weigh(place, glimpse, self._seed()))
+        return (await self._run(Weigh(place, glimpse, self._seed()), asker))[0]
 
-    async def advise(self, glimpse: Glimpse) -> Hint:
+    async def advise(self, glimpse: Glimpse, asker: Asker) -> Hint:
         """What is worth answering; BotFailed if nobody knows."""
-        return await self._run(Advise(ADVISER, glimpse, self._seed()))
+        return (await self._run(Advise(ADVISER, glimpse, self._seed()), asker))[0]
 
     def _seed(self) -> int:
         return self.seeds.getrandbits(64)
 
-    async def _run(self, errand: Errand[Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._wait_for, errand)
+    async def _run(self, errand: Errand[Found], asker: Asker) -> tuple[Found, float]:
+        """What was found, and in how many seconds. A thought goes on, and is charged, even if nobody waits for it any
+        more."""
+        await self.turns.wait(asker)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        running = loop.run_in_executor(self.threads, self._wait_for, errand)
+        running.add_done_callback(lambda done: self._ended(done, asker, loop.time() - began))
+        found = await asyncio.shield(running)
+        return found, loop.time() - began
+
+    def _ended(self, running: "asyncio.Future[Any]", asker: Asker, seconds: float) -> None:
+        if not running.cancelled():
+            running.exception()  # that of a thought nobody waits for is nobody's concern
+        self.turns.done(asker, seconds)
 
     def _wait_for(self, errand: Errand[Found]) -> Found:
         worker = self.idle.get()

@@ -19,6 +19,7 @@ from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Refused
 from rumpus.table.analyses import Analyses
 from rumpus.table.asking import Asking
+from rumpus.table.attendance import Attendance
 from rumpus.table.audience import Audience
 from rumpus.table.boxes import KEY, Boxes, is_a_name
 from rumpus.table.clocks import now
@@ -56,7 +57,7 @@ class LiveRoom:
         self.room = room
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.watching = 0
+        self.attendance = Attendance()
         self.spectators: list[str] = []  # the names of those who watch and have said one
         self.comings = 0  # how often one of these came or went
         self.shown: ShownToAll | None = None  # what was worked out for all viewers last
@@ -78,15 +79,20 @@ class LiveRoom:
             raise Refused("token-needed")
         return self.room.role(hashed(token))
 
-    def come(self, name: str | None) -> None:
+    @property
+    def watching(self) -> int:
+        """How many do so over a socket."""
+        return self.attendance.sockets.total()
+
+    def come(self, address: str, name: str | None) -> None:
         """Somebody watches from now on; a spectator who says a name is shown to everybody."""
-        self.watching += 1
+        self.attendance.come(address)
         if name is not None:
             self.spectators.append(name)
             self._show_who_is_there()
 
-    def go(self, name: str | None) -> None:
-        self.watching -= 1
+    def go(self, address: str, name: str | None) -> None:
+        self.attendance.go(address)
         if name is not None:
             self.spectators.remove(name)
             self._show_who_is_there()
@@ -193,6 +199,13 @@ class Hall:
             if len(self.set_aside) < ROOMS_KEPT:
                 self.set_aside[id] = damaged
             raise
+
+    def look(self, id: str, address: str) -> None:
+        """Somebody has looked at a room: bots that waited for that go on."""
+        live = self.live.get(id)
+        if live is not None:
+            live.attendance.look(address)
+            self.asking.see_to(live)
 
     def _remember(self, live: LiveRoom) -> None:
         """The store keeps every room; memory only so many, besides those that somebody watches or whose game goes on by

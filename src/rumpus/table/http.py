@@ -71,7 +71,7 @@ class RoomsController(Controller):
         self, request: Request[None, None, State], data: RequestBody[NewRoom], hall: TheHall, door: TheDoor
     ) -> RoomLinks:
         door.new_room(address_of(request))
-        return await open_room(hall, data)
+        return looked_at(request, hall, await open_room(hall, data))
 
     @reading("/rooms", summary="call-public-rooms")
     async def public_rooms(self, hall: TheHall) -> list[RoomInfo]:
@@ -187,14 +187,20 @@ class RoomsController(Controller):
         door.new_room(address_of(request))
         live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
-        return await fork_room(hall, live, data)
+        return looked_at(request, hall, await fork_room(hall, live, data))
 
     @changing("/records", summary="call-bring")
     async def bring(
         self, request: Request[None, None, State], data: RequestBody[Importing], hall: TheHall, door: TheDoor
     ) -> RoomLinks:
         door.new_room(address_of(request))
-        return await open_record(hall, data)
+        return looked_at(request, hall, await open_record(hall, data))
+
+
+def looked_at(request: Request[None, None, State], hall: Hall, links: RoomLinks) -> RoomLinks:
+    """By whoever has opened the room."""
+    hall.look(links.room, address_of(request))
+    return links
 
 
 def own_seat(live: LiveRoom, authorization: str | None) -> int:

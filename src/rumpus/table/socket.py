@@ -20,6 +20,7 @@ from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
 from rumpus.table.origin import HostNames, knock
 from rumpus.table.refusals import HEADERS, language_of, refusal_of, status_of
+from rumpus.table.turns import Asker
 from rumpus.table.updates import outlook_for, update_for
 from rumpus.table.wire import (
     Ack,
@@ -104,12 +105,14 @@ async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
     live = await hall.find(hello.room, hello.token)
     viewer = live.role(hello.token)
     name = hello.name if viewer is None else None  # everybody knows the names of those who have a seat
-    live.come(name)
+    address = address_of(socket)
+    live.come(address, name)
+    hall.asking.see_to(live)  # bots go on for whoever comes
     sending = asyncio.create_task(keep_up_to_date(socket, hall, live, hello))
     try:
         await obey(socket, hall, live, hello.token, door)
     finally:
-        live.go(name)
+        live.go(address, name)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -179,21 +182,22 @@ async def reply(
     socket: Socket, hall: Hall, live: LiveRoom, token: str | None, message: FromClient, language: str
 ) -> None:
     with suppress(WebSocketDisconnect):  # whoever has asked may be gone; if not, the next message tells
-        await send(socket, await reply_to(hall, live, token, message, language))
+        await send(socket, await reply_to(hall, live, token, message, language, address_of(socket)))
 
 
 async def reply_to(
-    hall: Hall, live: LiveRoom, token: str | None, message: FromClient, language: str
+    hall: Hall, live: LiveRoom, token: str | None, message: FromClient, language: str, address: str
 ) -> Ack | Nack | Outlook | OddsTold | HintTold:
     try:
         viewer = live.role(token)
+        asker = Asker(live.room.row.id, live.attendance, address)
         match message:
             case Consider():
                 return outlook_for(live.room, viewer, message)
             case OddsWanted():
-                return await tell_odds(hall.asking.bots, live.room, viewer, message)
+                return await tell_odds(hall.asking.bots, live.room, viewer, message, asker)
             case HintWanted():
-                return await tell_hint(hall.asking.bots, live.room, viewer, message)
+                return await tell_hint(hall.asking.bots, live.room, viewer, message, asker)
             case _:
                 return Ack(message.ref, await do(hall, live, viewer, message))
     except Refused as refused:
