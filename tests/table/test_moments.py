@@ -2,7 +2,7 @@
 
 import pytest
 
-from rumpus.kernel.dice import commitment, mix, uniform
+from rumpus.kernel.dice import commitment, mix, opening_hash, uniform
 from rumpus.kernel.record import read_record
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.replay import replay
@@ -95,6 +95,7 @@ def test_the_dice_of_a_game_that_is_over_can_be_checked_without_its_rules(over: 
     dice = over.spectator.get("dice").json()
     secret = bytes.fromhex(dice["secret"])
     assert commitment(secret) == dice["commitment"] == over.spectator.look()["info"]["commitment"]
+    assert dice["opening"] == opening_hash(())
     key = mix(secret, dice["entropy"])
     assert dice["draws"]
     for counter, draw in enumerate(dice["draws"]):

@@ -9,6 +9,7 @@ call-open = Otevřít místnost
 call-public-rooms = Veřejné místnosti, které jsou otevřené nebo se v nich hraje
 call-info = Co je to za místnost
 call-join = Sednout si na místo
+call-reveal = Prozradit, k čemu se místo zavázalo, že přinese do kostek
 call-look = Jak to vypadá a co se stalo od minulé zprávy
 call-answer = Odpovědět na otázku
 call-undo = Vzít zpět svou poslední odpověď
@@ -50,9 +51,11 @@ status-means =
 ## Typy
 
 type-NewRoom = Na místě je `person` (člověk), `screen` (někdo u obrazovky hostitele), nebo úroveň bota.
-type-RoomLinks = Kdo má token, má i to, co token otevírá: hostitelův si nech, každému hráči dej ten jeho.
+type-RoomLinks = Kdo má token, má i to, co token otevírá: hostitelův si nech, každému hráči dej ten jeho. Závazek si poznamenej.
 type-Join = `token` je odkaz na místo; bez něj se přidělí volné místo ve veřejné místnosti. `key` je vlastní token, který má místo otevírat; bez něj se vytvoří nový. Kdo si není jistý, že ho stůl slyšel, řekne totéž znovu.
 type-Joining = `token` od této chvíle otevírá místo; odkaz už ne.
+type-Revealing = K čemu se místo zavázalo, jakmile jsou obsazená všechna místa.
+type-Reveal = K čemu se místo zavázalo, jakmile jsou obsazená všechna místa.
 type-Seating = Úroveň bota, který má za místo odpovídat; nic, má-li se místo vrátit.
 type-Inviting = Nový odkaz na místo pro toho, kdo k němu ztratil klíč nebo přichází místo někoho jiného.
 type-Importing = Záznam k prohlížení, nebo, jsou-li uvedena místa, k pokračování od odpovědi číslo `after`.

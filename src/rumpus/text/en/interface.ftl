@@ -9,6 +9,7 @@ call-open = Open a room
 call-public-rooms = Public rooms that are open or running
 call-info = What a room is
 call-join = Take a seat
+call-reveal = Reveal what the seat had committed to bring to the dice
 call-look = How things are, and what happened since an update
 call-answer = Answer a question
 call-undo = Take back one’s own last answer
@@ -50,9 +51,11 @@ status-means =
 ## Types
 
 type-NewRoom = Seats are `person`, `screen` (somebody at the host’s screen) or the level of a bot.
-type-RoomLinks = Whoever has a token has what it opens: keep the host’s, give each player theirs.
+type-RoomLinks = Whoever has a token has what it opens: keep the host’s, give each player theirs. Note the commitment.
 type-Join = `token` is a seat’s link; without one, a free seat of a public room is given. `key` is a token of one’s own that shall open the seat; without one, a new one is made. Whoever is not sure to have been heard says the same again.
 type-Joining = `token` opens the seat from now on; the link does not any more.
+type-Revealing = What the seat had committed to, once every seat is taken.
+type-Reveal = What the seat had committed to, once every seat is taken.
 type-Seating = A bot’s level to let it answer for the seat; nothing to hand the seat back.
 type-Inviting = A new link to a seat, for somebody who has lost the key to it, or who comes in another’s place.
 type-Importing = A record to be watched, or, given seats, to be played on from its answer number `after`.
