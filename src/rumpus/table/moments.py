@@ -55,4 +55,3 @@ def dice_of(room: Room) -> Dice:
         entropy=list(proof.entropies),
         draws=draws,
     )
-
