@@ -167,7 +167,8 @@ class MessageInfo(msgspec.Struct):
 
 
 class EventInfo(msgspec.Struct, omit_defaults=True):
-    """`change` is what has become of the view by then, as a merge patch (RFC 7396), for those who asked for frames."""
+    """`change` is what has become of the view by then, for those who asked for frames: the keys whose values are
+    others, tables within it in the same way, and under `-` those that are gone."""
 
     id: str
     clause: str
