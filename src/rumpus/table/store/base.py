@@ -143,4 +143,7 @@ def write_files(files: BoxFiles) -> bytes:
 
 
 def read_files(data: bytes) -> BoxFiles:
-    return msgspec.msgpack.decode(data, type=dict[str, bytes])
+    try:
+        return msgspec.msgpack.decode(data, type=dict[str, bytes])
+    except msgspec.DecodeError:
+        raise Damaged(0) from None
