@@ -60,6 +60,20 @@ def test_every_turn_is_told_when_it_begins_and_whose_it_is(game: AnyGame, seed: 
         assert all(event.args["seat"] in speakers for event in turns)
 
 
+@every_game
+@settings(max_examples=20)
+@given(seed=seeds)
+def test_whatever_is_told_is_in_the_lexicon(game: AnyGame, seed: int) -> None:
+    """So a scenario may name it: events, their arguments and the clauses they follow."""
+    match, random = new_match(game, seed)
+    play_on(match, random)
+    lexicon = game.lexicon()
+    for event in match.events:
+        assert event.id in lexicon.events
+        assert event.clause in lexicon.clauses
+        assert {*event.args, *event.secret} <= lexicon.arguments
+
+
 class Ids(Listener):
     """Hears everything, and keeps the ids."""
 
