@@ -44,6 +44,13 @@ def train(*options: str) -> list[float]:
 
 
 @pytest.mark.slow
+def test_its_table_begins_as_the_example_does() -> None:
+    """Before anything is learned nothing but the seed decides: a change of the rules makes the rest wrong as well."""
+    (won,) = train("--games", "0")
+    assert re.findall(r"^\| 0 \| ([\d.]+) %", TEXT, re.MULTILINE)[0] == str(won)
+
+
+@pytest.mark.slow
 def test_what_it_trains_gets_better() -> None:
     before, *_, after = train("--games", "1000", "--measured", "200")
     assert before < 25
