@@ -27,8 +27,8 @@ ColorScheme = Literal["light", "dark"]
 class Table(KillableServer):
     """A table in a process of its own, to be visited."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(f"sqlite:///{folder / 'rooms.db'}", folder)
+    def __init__(self, folder: Path, boxes: Path | None = None) -> None:
+        super().__init__(f"sqlite:///{folder / 'rooms.db'}", folder, boxes)
         self.client = httpx.Client(base_url=self.url, timeout=LONGEST_START)
         self.start_and_wait()
 

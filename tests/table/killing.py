@@ -16,15 +16,16 @@ LONGEST_START = 60.0  # seconds; only a server that never comes up takes so long
 class KillableServer:
     """A process of its own on a port of its own; what it logs goes to a file."""
 
-    def __init__(self, store: str, folder: Path) -> None:
+    def __init__(self, store: str, folder: Path, boxes: Path | None = None) -> None:
         self.store = store
+        self.boxes = [] if boxes is None else [str(boxes)]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.table.server_process", self.store, str(self.port)]
+        command = [sys.executable, "-m", "tests.table.server_process", self.store, str(self.port), *self.boxes]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=log, stderr=log)
 

@@ -1,8 +1,9 @@
-"""A table in a process of its own, to be killed: python -m tests.table.server_process STORE PORT"""
+"""A table in a process of its own, to be killed: python -m tests.table.server_process STORE PORT [BOXES]"""
 
 import os
 import sys
 import threading
+from pathlib import Path
 
 from litestar import get
 
@@ -37,10 +38,10 @@ def end_with_the_tests() -> None:
     os._exit(1)
 
 
-def main(store: str, port: str) -> None:
+def main(store: str, port: str, boxes: str = "") -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
     set_up_logs("text")
-    server = TableServer(open_store(store), Serving(limits=UNLIMITED), print)
+    server = TableServer(open_store(store), Serving(limits=UNLIMITED, boxes=Path(boxes) if boxes else None), print)
     server.app.register(digest)
     with listen("127.0.0.1", int(port)) as listening:
         server.run(sockets=[listening])

@@ -47,7 +47,6 @@ def some_room(id: str, **changes: Any) -> RoomRow:
         watch="watch",
         keys=("first", "second"),
         created=1,
-        dice=2,
     )
     return msgspec.structs.replace(row, **changes)
 

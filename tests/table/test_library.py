@@ -1,8 +1,11 @@
 """The games themselves, as the table tells of them: choices, sheets, lessons, words."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
-from rumpus.kernel.registry import game_ids
+from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import LANGUAGES, fluent_files
 from tests.table.served import Served
 
@@ -24,12 +27,41 @@ def test_a_room_can_be_opened_with_all_that_is_offered(table: Served) -> None:
 
 @every_game
 def test_everything_that_has_a_name_has_a_sheet(table: Served, game: str) -> None:
-    sheets = table.client.get(f"/api/games/{game}/sheets").json()
-    ids = [(sheet["kind"], sheet["id"]) for sheet in sheets]
+    box = table.client.get(f"/api/games/{game}/box").json()
+    ids = [(sheet["kind"], sheet["id"]) for sheet in box["sheets"]]
     assert len(set(ids)) == len(ids)
-    names = next(one["names"] for one in table.client.get("/api/games").json()["games"] if one["id"] == game)
-    assert names.keys() <= {id for _, id in ids}
-    assert all(sheet["lines"] for sheet in sheets)
+    assert box["names"].keys() <= {id for _, id in ids}
+    assert box["renamed"] == []
+    assert all(sheet["lines"] for sheet in box["sheets"])
+
+
+def test_a_room_tells_of_the_box_that_it_is_played_with(tmp_path: Path) -> None:
+    """And the table of the boxes that it has."""
+    mine = tmp_path / "boxes" / "mine"
+    mine.mkdir(parents=True)
+    (tmp_path / "boxes" / "no-box").mkdir()
+    shutil.copytree(mine, tmp_path / "boxes" / "standard")  # takes nobody's place
+    for file, content in find_game("worms").box_files("standard").items():
+        text = content.decode().replace("name: Standard", "name: Mine").replace("name: Bazooka", "name: Pea Shooter")
+        (mine / file).write_text(text.replace("accuracy 4", "accuracy 1", 1), encoding="utf-8")
+    table = Served(tmp_path / "rooms.db", boxes=tmp_path / "boxes")
+    try:
+        choices = {
+            game["id"]: {choice["key"]: choice for choice in game["choices"]}
+            for game in table.client.get("/api/games").json()["games"]
+        }
+        assert choices["worms"]["box"]["values"] == ["standard", "mine"]
+        assert choices["worms"]["box"]["called"] == {"mine": "Mine"}
+        assert "box" not in choices["zombies-doom"]
+        room = table.open("person", "random", game="worms", options={"box": "mine"})
+        box = table.client.get(f"/api/rooms/{room.id}/box").json()
+        assert box["renamed"] == ["bazooka"]
+        assert box["names"]["bazooka"] == "Pea Shooter"
+        lines = next(sheet["lines"] for sheet in box["sheets"] if sheet["id"] == "bazooka")
+        assert [line["args"]["text"]["args"] for line in lines[1:]] == [{}, {"n": 1}, {}]  # target, accuracy, blast
+        assert str(tmp_path) not in str(box)
+    finally:
+        table.stop()
 
 
 @every_game
@@ -62,7 +94,7 @@ def test_words_travel_packed_and_only_if_they_are_new(table: Served) -> None:
 @pytest.mark.parametrize(
     ("path", "why"),
     [
-        ("/api/games/chess/sheets", "game-unknown"),
+        ("/api/games/chess/box", "game-unknown"),
         ("/api/games/worms/lessons/second-turn", "lesson-unknown"),
         ("/words/xx/shell", "language-unknown"),
         ("/words/en/chess", "game-unknown"),

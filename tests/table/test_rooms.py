@@ -116,6 +116,10 @@ def test_a_box_of_ones_own_is_played_with_where_whoever_runs_the_table_put_it(ow
         for elsewhere in (str(tmp_path.parent), f"{own_box.name}/../{own_box.name}", ".", "..", "rooms.db"):
             said = table.post("/api/rooms", game="worms", seats=["person", "random"], options={"box": elsewhere})
             assert said.json()["id"] == "box-not-ours"
+        wrong = {"box": f"{own_box.name}@000"}
+        said = table.post("/api/rooms", game="worms", seats=["person", "random"], options=wrong)
+        assert said.json()["id"] == "box-is-another"
+        assert str(tmp_path) not in said.text
     finally:
         table.stop()
 
@@ -227,8 +231,6 @@ def test_the_host_lets_a_bot_play_for_somebody_and_hands_the_seat_back(table: Se
         "taken": True,
         "joined": True,
         "bot": "",
-        "commitment": "",
-        "dice": "",
         "speaker": ["blue", "red"][seat],
     }
     room.play_to_the_end()
@@ -241,7 +243,7 @@ def test_a_bot_may_sit_in_for_somebody_who_never_came(table: Served) -> None:
     assert room.info()["stage"] == "running"
     assert "seats: Ann, random\n" in room.seats[0].record()
     # Late, but not too late.
-    assert room.seats[1].join("Bob", entropy="too late for the dice").status_code == 201
+    assert room.seats[1].join("Bob", entropy="late").status_code == 201
     assert (room.info()["seats"][1]["name"], room.info()["seats"][1]["bot"]) == ("Bob", "")
     room.play_to_the_end()
     assert "dice-entropy: -, -\n" in room.host.record()

@@ -56,7 +56,7 @@ def test_english_says_of_a_type_what_its_source_says(struct: type) -> None:
         ("DELETE", "/api/rooms", 405, "method-not-possible"),
         ("POST", "/api/rooms", 400, "request-not-understood"),
         ("GET", "/words/xx/shell", 404, "language-unknown"),
-        ("GET", "/api/games/chess/sheets", 404, "game-unknown"),
+        ("GET", "/api/games/chess/box", 404, "game-unknown"),
     ],
 )
 def test_a_refusal_has_an_id_and_a_sentence(

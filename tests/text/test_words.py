@@ -21,7 +21,7 @@ from tests.text.message_ids import SOURCE, Use, find_uses
 
 ROOT = SOURCE.parents[1]
 USES = find_uses()
-NAMES = GAME.names(GAME.setting(2, {}))
+SETTING = GAME.setting(2, {})
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
@@ -205,7 +205,7 @@ def assert_sentence(text: str) -> None:
     ],
 )
 def test_sentences_as_an_editor_reads_them(id: str, args: dict[str, str | int], sentence: str) -> None:
-    assert Words("en", GAME.id, NAMES).say(Message(id, dict(args))) == sentence
+    assert words_with("en", GAME, SETTING).say(Message(id, dict(args))) == sentence
 
 
 def test_the_messages_of_a_section_come_in_their_order() -> None:

@@ -17,7 +17,6 @@ export interface SeatLink {
 
 export interface RoomLinks {
   room: string;
-  commitment: string;
   host: string;
   watch: string;
   seats: SeatLink[];
@@ -29,8 +28,6 @@ export interface SeatInfo {
   taken: boolean;
   joined: boolean;
   bot: string;
-  commitment: string;
-  dice: string;
   speaker: string;
 }
 
@@ -43,7 +40,6 @@ export interface RoomInfo {
   clock: string;
   seats: SeatInfo[];
   commitment: string;
-  opening: number;
   daily: string;
   hints: boolean;
   watching: number;
@@ -53,7 +49,7 @@ export interface RoomInfo {
 
 export interface Join {
   name: string;
-  commitment?: string;
+  entropy?: string;
   token?: string | null;
   key?: string | null;
 }
@@ -61,10 +57,6 @@ export interface Join {
 export interface Joining {
   seat: number;
   token: string;
-}
-
-export interface Revealing {
-  entropy: string;
 }
 
 export interface Answering {
@@ -201,12 +193,6 @@ export interface Chat {
   text: string;
 }
 
-export interface Reveal {
-  type: "reveal";
-  ref: number;
-  entropy: string;
-}
-
 export interface Undo {
   type: "undo";
   ref: number;
@@ -312,6 +298,7 @@ export interface LookBack {
 export interface ChoiceInfo {
   key: string;
   values: string[];
+  called: Record<string, string>;
   default: string;
   by_language: Record<string, string>;
   several: boolean;
@@ -323,8 +310,6 @@ export interface GameInfo {
   seats: number[];
   choices: ChoiceInfo[];
   at_once: Record<string, string>;
-  names: Record<string, string>;
-  numbers: Record<string, number>;
   lessons: string[];
 }
 
@@ -339,6 +324,13 @@ export interface Sheet {
   kind: string;
   lines: MessageInfo[];
   facts: Record<string, any>;
+}
+
+export interface Box {
+  names: Record<string, string>;
+  renamed: string[];
+  numbers: Record<string, number>;
+  sheets: Sheet[];
 }
 
 export interface LessonStep {
@@ -366,15 +358,12 @@ export interface Draw {
 }
 
 export interface Dice {
-  scheme: number;
   commitment: string;
-  opening: string;
-  committed: string[];
   secret: string;
   entropy: string[];
   draws: Draw[];
 }
 
-export type FromClient = Answer | Chat | Undo | Reveal | Consider | OddsWanted | HintWanted;
+export type FromClient = Answer | Chat | Undo | Consider | OddsWanted | HintWanted;
 
 export type FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold;

@@ -49,7 +49,7 @@ class Shelf(Generic[AnyBox]):
             self.found[folder] = self.load(folder)
         box = self.found[folder]
         if digest and not box.digest.startswith(digest):
-            raise Refused("box-is-another", box=name, recorded=digest, ours=short_digest(box))
+            raise Refused("box-is-another", box=Path(name).name, recorded=digest, ours=short_digest(box))
         return box
 
     def bring(self, files: Mapping[str, bytes], digest: str = "") -> str:

@@ -85,6 +85,14 @@ class TurnClock(NamedTuple):
     seconds: int
 
 
+class BoxWords(NamedTuple):
+    """What a box adds to the words of its game."""
+
+    names: Mapping[str, str] = {}  # what ids such as a card's are called there
+    renamed: frozenset[str] = frozenset()  # ids whose name is not the standard box's: no language has a word for it
+    numbers: Mapping[str, int] = {}  # which any sentence may use
+
+
 class Setting(Protocol):
     """What is agreed before a game and never changes during it: seats, options, box."""
 
@@ -247,6 +255,12 @@ class Game(ABC, Generic[AnySetting, AnyState]):
         """The numbers that sentences, such as those of the rules, take from the box: by the names they have there."""
         return {}
 
+    def box_words(self, setting: AnySetting) -> BoxWords:
+        """What is said of the box in play, and not of the standard one."""
+        names, usual = self.names(setting), self.names(self.setting(self.seats[0], {}))
+        renamed = frozenset(id for id, name in names.items() if usual.get(id, name) != name)
+        return BoxWords(names, renamed, self.numbers(setting))
+
     def lessons(self) -> Mapping[str, Traversable]:
         """The files of its lessons by their ids, the first lesson first."""
         return {}
@@ -266,6 +280,10 @@ class Game(ABC, Generic[AnySetting, AnyState]):
     @abstractmethod
     def check_box(self, folder: Path) -> list[Message]:
         """Everything wrong with somebody's own box."""
+
+    def box_title(self, folder: Path) -> str:
+        """What a box with nothing wrong calls itself."""
+        return folder.name
 
     @abstractmethod
     def count_box(self, folder: Path) -> Message:

@@ -72,8 +72,7 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """Those that were kept; whoever only listens keeps none."""
-        return self.state.sink if isinstance(self.state.sink, list) else []
+        return self.state.sink or []
 
     @property
     def result(self) -> Result | None:

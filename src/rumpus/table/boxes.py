@@ -23,17 +23,30 @@ class Boxes:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.kept: set[tuple[str, str]] = set()  # the game and digest of those that the store has for sure
+        self.titles: dict[tuple[str, str], str | None] = {}  # of boxes in the folder, by game; none if not its
 
     def settle(self, game: AnyGame, options: dict[str, str]) -> dict[str, str]:
         """The options with the box as the game finds it. Refused if it is none of ours."""
         if KEY not in options:
             return options
         name, at, digest = options[KEY].partition("@")
-        known = {box: box for choice in game.choices if choice.key == KEY for box in choice.values} | self._own()
+        known = self._own() | {box: box for box in house_boxes(game)}
         for short, full in known.items():
             if name in (short, full):
                 return options | {KEY: full + at + digest}
         raise Refused("box-not-ours", possible=tuple(known))
+
+    def offered(self, game: AnyGame) -> dict[str, str]:
+        """Those of the folder that the game can be played with, by name, and what they call themselves."""
+        titles = ((name, self._title(game, folder)) for name, folder in self._own().items())
+        return {name: title for name, title in titles if title is not None and name not in house_boxes(game)}
+
+    def _title(self, game: AnyGame, folder: str) -> str | None:
+        """Looked at once: a box that changes is another one, for which the table is started anew."""
+        if (game.id, folder) not in self.titles:
+            sound = not game.check_box(Path(folder))
+            self.titles[game.id, folder] = game.box_title(Path(folder)) if sound else None
+        return self.titles[game.id, folder]
 
     def _own(self) -> dict[str, str]:
         if self.folder is None:
@@ -67,6 +80,11 @@ class Boxes:
                 if game.bring_box(files) == key.digest:
                     return files
         return None
+
+
+def house_boxes(game: AnyGame) -> tuple[str, ...]:
+    """Those that come with the game; no folder of the same name takes their place."""
+    return next((choice.values for choice in game.choices if choice.key == KEY), ())
 
 
 def is_a_name(written: str) -> bool:

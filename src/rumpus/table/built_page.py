@@ -25,7 +25,6 @@ MEDIA_TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 PACKED_ALREADY = (".png",)

@@ -13,6 +13,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.addresses import address_of
 from rumpus.table.clocks import now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
+from rumpus.table.library import box_in
 from rumpus.table.limits import Doorkeeper
 from rumpus.table.moments import dice_of, moment_of, story_of
 from rumpus.table.opening import fork_room, open_record, open_room
@@ -33,14 +34,13 @@ from rumpus.table.wire import (
     Moment,
     MomentShown,
     NewRoom,
-    Revealing,
     RoomInfo,
     RoomLinks,
     Seating,
     SeatLink,
     Update,
 )
-from rumpus.table.wire_library import Dice
+from rumpus.table.wire_library import Box, Dice
 
 ROOMS_LISTED = 100
 
@@ -84,18 +84,15 @@ class RoomsController(Controller):
         live.role(token_in(authorization))
         return room_info(live)
 
+    @reading("/rooms/{room:str}/box", summary="call-room-box")
+    async def box(self, room: RoomId, hall: TheHall) -> Box:
+        """Nothing in it is secret: whoever is sent a link to the rules of a room needs no token."""
+        return box_in((await hall.find(room)).room.row)
+
     @changing("/rooms/{room:str}/join", summary="call-join")
     async def join(self, room: RoomId, data: RequestBody[Join], hall: TheHall) -> Joining:
         live = await hall.find(room, data.token)
         return await take_seat(hall, live, data)
-
-    @changing("/rooms/{room:str}/reveal", summary="call-reveal")
-    async def reveal(
-        self, room: RoomId, data: RequestBody[Revealing], hall: TheHall, authorization: Authorization = None
-    ) -> Done:
-        live = await hall.find(room, token_in(authorization))
-        seat = own_seat(live, authorization)
-        return Done(await hall.do(live, lambda room, at: room.propose_reveal(seat, data.entropy, at)))
 
     @reading("/rooms/{room:str}/look", summary="call-look")
     async def look(
@@ -227,8 +224,8 @@ async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:
 
     def propose(room: Room, at: int) -> Proposal:
         if data.token is None:
-            return room.propose_sitting_down(data.name, data.commitment, key, at)
-        return room.propose_join(hashed(data.token), data.name, data.commitment, key, at)
+            return room.propose_sitting_down(data.name, data.entropy, key, at)
+        return room.propose_join(hashed(data.token), data.name, data.entropy, key, at)
 
     try:
         await hall.do(live, propose)

@@ -12,6 +12,7 @@ class ChoiceInfo(msgspec.Struct):
 
     key: str
     values: list[str]
+    called: dict[str, str]  # what values are called that are in no language, such as boxes of this table
     default: str
     by_language: dict[str, str]  # other defaults, for those who speak it
     several: bool
@@ -23,8 +24,6 @@ class GameInfo(msgspec.Struct):
     seats: list[int]  # how many can play
     choices: list[ChoiceInfo]
     at_once: dict[str, str]  # options for somebody who just wants to play
-    names: dict[str, str]  # what cards and the like are called in the standard box
-    numbers: dict[str, int]  # of the standard box, as sentences of the rules use them
     lessons: list[str]
 
 
@@ -41,6 +40,15 @@ class Sheet(msgspec.Struct):
     kind: str
     lines: list[MessageInfo]
     facts: dict[str, Any]  # what its picture is made of
+
+
+class Box(msgspec.Struct):
+    """All that is said of a box: the standard one of a game, or the one that a room is played with."""
+
+    names: dict[str, str]  # what cards and the like are called there
+    renamed: list[str]  # those whose name is not the standard box's: it is the same in every language
+    numbers: dict[str, int]  # which any sentence may use
+    sheets: list[Sheet]
 
 
 class LessonStep(msgspec.Struct):
@@ -74,10 +82,7 @@ class Draw(msgspec.Struct):
 class Dice(msgspec.Struct):
     """All that is needed to check the dice of a game that is over, without knowing its rules: see `docs/dice.md`."""
 
-    scheme: int
     commitment: str
-    opening: str  # the hash of what came from another record
-    committed: list[str]  # by each seat, before anybody revealed anything
     secret: str
     entropy: list[str]  # of each seat
     draws: list[Draw]

@@ -5,7 +5,7 @@ there as soon as it has such folders: see `docs/translating.md`.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 
-from rumpus.kernel.game import AnyGame, Setting
+from rumpus.kernel.game import AnyGame, BoxWords, Setting
 from rumpus.kernel.message import Argument, Message, Refused
 
 ENGLISH = "en"
@@ -43,19 +43,12 @@ class UnknownMessage(LookupError):
 
 
 class Words:
-    """`names` is what ids such as a card's are called, where that is written in a game's data and not in Fluent;
-    `numbers` are those of the box in play, which any sentence may use."""
+    """`box` is what the box in play calls its cards, and its numbers, which any sentence may use."""
 
-    def __init__(
-        self,
-        language: str,
-        game: str | None = None,
-        names: Mapping[str, str] | None = None,
-        numbers: Mapping[str, int] | None = None,
-    ) -> None:
+    def __init__(self, language: str, game: str | None = None, box: BoxWords | None = None) -> None:
         self.language = language
-        self.names = names or {}
-        self.numbers: dict[str, str | int | float] = dict(numbers or {})
+        self.box = box or BoxWords()
+        self.numbers: dict[str, str | int | float] = dict(self.box.numbers)
         functions: dict[str, Any] = {"NAME": self._name, "ITEM": self._item, "WORD": word}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.resources = fluent_resources(language, game)
@@ -91,9 +84,12 @@ class Words:
         return value
 
     def _name(self, id: str) -> str:
-        """NAME($card): what an id is called in this language, or else in the box, or else itself."""
+        """NAME($card): what an id is called in this language, or else in the box, or else itself. What a box calls
+        otherwise than the standard box does is in no language."""
         own = f"name-{id}"
-        return self.say(Message(own)) if self.has(own) else self.names.get(id, id)
+        if self.has(own) and id not in self.box.renamed:
+            return self.say(Message(own))
+        return self.box.names.get(id, id)
 
     def _item(self, items: str) -> str:
         """ITEM($faces): a word of the notation such as `wind` or `player 2`, or a list of them, in this language. Only
@@ -150,7 +146,7 @@ def source(language: str, game: str | None) -> str:
 
 def words_with(language: str, game: AnyGame, setting: Setting) -> Words:
     """The words of a game, with the names and numbers of the box that it is played with."""
-    return Words(language, game.id, game.names(setting), game.numbers(setting))
+    return Words(language, game.id, game.box_words(setting))
 
 
 @cache

@@ -56,7 +56,7 @@ def test_every_answer_offered_in_a_game_is_a_sentence(seats: int, options: dict[
 @pytest.mark.parametrize(
     ("kind", "text", "told"),
     [
-        ("tile", "tile propeller", "Take the tile “propeller”."),
+        ("tile", "tile propeller", "Take the tile “Propeller”."),
         ("turn-tile", "turn 4", "Turn it by 4 sixths."),
         ("take", "take drum", "Take an oil drum."),
         ("keep", "keep rising-water", "Keep Rising Water."),

@@ -8,6 +8,7 @@ import { Picking } from "../table/picking.svelte";
 import { Stage, type Frame } from "../table/stage";
 import type { Lesson, QuestionInfo } from "../wire";
 import { say, sayIn, sayOption } from "../words";
+import { factsOf } from "./box.svelte";
 import { motionTime, settings, stepTime } from "./settings.svelte";
 
 export class Lessons {
@@ -126,6 +127,7 @@ export class Lessons {
         lesson.picking.pick(right && options.includes(right) ? [right] : options.slice(0, 1), name);
       },
       explain: (id) => explainer.open(lesson.game, id),
+      facts: (id) => factsOf(lesson.game, id),
       say: sayIn(lesson.game),
     };
   }

@@ -21,6 +21,3 @@ export async function openLibrary(): Promise<void> {
   await speak(preferred(found.languages, wanted));
   library = found;
 }
-
-/** Makes the words of a game ready to be said. */
-export const learnGame = (id: string) => learn(id, gameOf(id));

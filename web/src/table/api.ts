@@ -48,7 +48,8 @@ const of = (room: string) => `/api/rooms/${encodeURIComponent(room)}`;
 
 export const api = {
   games: () => ask<wire.GamesInfo>("/api/games"),
-  sheets: (game: string) => ask<wire.Sheet[]>(`/api/games/${game}/sheets`),
+  box: (game: string) => ask<wire.Box>(`/api/games/${game}/box`),
+  roomBox: (room: string) => ask<wire.Box>(`${of(room)}/box`),
   lesson: (game: string, id: string) => ask<wire.Lesson>(`/api/games/${game}/lessons/${id}`),
   words: (language: string, part: string) => text(`/words/${language}/${part}`),
 

@@ -1,9 +1,8 @@
 // The ways into a game: against bots, at one screen, with friends.
 
-import type { GameInfo, Joining, NewRoom, RoomInfo, RoomLinks } from "../wire";
+import type { GameInfo, Joining, NewRoom, RoomLinks } from "../wire";
 import { spoken } from "../words";
 import { api } from "./api";
-import { seatCommitment } from "./dice";
 import { amend, keep, keysFor, keysOf } from "./keys.svelte";
 
 const USUAL_FIRST = ["fair", "easy", "random"];
@@ -34,12 +33,10 @@ const freshKey = () => randomHex(24);
 
 /** Takes the seat that a link opens, or any; what opens it from then on is ours alone. */
 async function take(room: string, link: string | null, name: string): Promise<Joining> {
-  // Kept beforehand, so that we can say the same again, should we not hear what comes of it.
-  const pending = keysOf(room)?.pending ?? { key: freshKey(), entropy: freshEntropy() };
-  amend(room, { pending });
-  const { key, entropy } = pending;
-  const commitment = seatCommitment(entropy);
-  const joining = await api.join(room, { name, token: link, commitment, key });
+  const entropy = freshEntropy();
+  const key = keysOf(room)?.pending ?? freshKey();
+  amend(room, { pending: key }); // so that we can say it again, should we not hear what comes of it
+  const joining = await api.join(room, { name, token: link, entropy, key });
   amend(room, { pending: undefined, entropy: { ...keysOf(room)?.entropy, [joining.seat]: entropy } });
   return joining;
 }
@@ -73,11 +70,12 @@ export async function openAndSit(
 }
 
 export async function sitDown(
-  { game, room, commitment }: RoomInfo,
+  game: string,
+  room: string,
   link: string | null,
   name: string,
 ): Promise<string> {
-  keep({ opened: Date.now(), ...keysOf(room), room, game, commitment });
+  keep(keysOf(room) ?? { room, game, opened: Date.now() });
   const joining = await take(room, link, name);
   amend(room, { mine: { ...joining, link } });
   return joining.token;

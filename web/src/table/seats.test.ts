@@ -23,8 +23,6 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   taken: true,
   joined: true,
   bot: "",
-  commitment: "",
-  dice: "",
   speaker: "blue",
   ...more,
 });

@@ -17,11 +17,13 @@ export type Say = (id: string, args?: Args) => string;
 /** What the box in play calls its cards, and the numbers that any sentence may use. */
 export interface BoxWords {
   readonly names: Readonly<Record<string, string>>;
+  /** What the standard box calls otherwise: no language has a word for it. */
+  readonly renamed: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
 }
 
 const SHELL = "shell";
-const NO_BOX: BoxWords = { names: {}, numbers: {} };
+export const NO_BOX: BoxWords = { names: {}, renamed: [], numbers: {} };
 
 /** As in rumpus/text/words.py: the n-th word, counted from behind the word `after`; `part` is a piece of `a+b@c`. */
 export function word(text: string, { n, after, part }: Record<string, FluentValue>): string {
@@ -59,7 +61,7 @@ class Words {
   constructor(
     language: string,
     sources: readonly string[],
-    private readonly box: BoxWords,
+    readonly box: BoxWords,
   ) {
     const item = (text: string) => this.find(`item-${text.replaceAll(" ", "-")}`) ?? text;
     const functions = {
@@ -85,7 +87,8 @@ class Words {
 
   /** What an id such as a card's is called: in this language, or else in the box. */
   name(id: string): string | null {
-    return this.find(`name-${id}`) ?? this.box.names[id] ?? null;
+    const ours = this.box.renamed.includes(id) ? null : this.find(`name-${id}`);
+    return ours ?? this.box.names[id] ?? null;
   }
 
   private argument(value: unknown): FluentVariable {
@@ -129,12 +132,12 @@ async function load(language: string, part: string): Promise<Words> {
   );
 }
 
-/** Makes the words of the shell, or of a game, ready to be said. */
-export async function learn(part: string = SHELL, box?: BoxWords): Promise<void> {
-  if (box) boxes[part] = box;
-  if (loaded[part]) return;
+/** Makes the words of the shell, or of a game with one of its boxes, ready to be said. */
+export async function learn(part: string = SHELL, box: BoxWords = boxes[part] ?? NO_BOX): Promise<void> {
+  boxes[part] = box;
+  if (loaded[part]?.box === box) return;
   const words = await load(language, part);
-  loaded = { ...loaded, [part]: words };
+  if (words.box === boxes[part]) loaded = { ...loaded, [part]: words };
 }
 
 /** Says everything in another language from now on. */

@@ -31,11 +31,16 @@ asked = Asked: { ITEM($who) }.
 about = It is { $what }.`,
 };
 
+const BOX = {
+  names: { "ninja-rope": "Ninja Rope", bazooka: "Bazooka" },
+  renamed: [],
+  numbers: { "box-rounds": 9 },
+};
+
 beforeAll(async () => {
   vi.stubGlobal("fetch", async (path: string) => new Response(SOURCES[path.split("/").at(-1)!]));
   await learn();
-  const names = { "ninja-rope": "Ninja Rope", bazooka: "Bazooka" };
-  await learn("worms", { names, numbers: { "box-rounds": 9 } });
+  await learn("worms", BOX);
 });
 
 test("words and names within sentences", () => {
@@ -58,6 +63,15 @@ test("names and words of the notation, in the language or else as they are", () 
   expect(sayIn("worms")("rolled", { faces: ["3", "wind"] })).toBe("Rolled: 3, the wind, not 3, wind.");
   expect(sayIn("worms")("asked", { who: "player 2" })).toBe("Asked: player two.");
   expect(sayIn("worms")("asked", { who: ["wind"] })).toBe("Asked: the wind.");
+});
+
+test("another box, with another name for a card that the language has a word for", async () => {
+  const renamed = { names: { bazooka: "Pea Shooter" }, renamed: ["bazooka"], numbers: { "box-rounds": 3 } };
+  await learn("worms", renamed);
+  expect(nameIn("worms", "bazooka")).toBe("Pea Shooter");
+  expect(find("rule-W7-9", {}, "worms")).toBe("After 3 rounds.");
+  await learn("worms", BOX);
+  expect(nameIn("worms", "bazooka")).toBe("Big Bazooka");
 });
 
 test("what belongs to a game, in the order of its files", () => {

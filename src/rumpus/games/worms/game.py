@@ -129,5 +129,8 @@ class Worms(Game[WormsSetting, WormsState]):
     def check_box(self, folder: Path) -> list[Message]:
         return SHELF.check(folder)
 
+    def box_title(self, folder: Path) -> str:
+        return SHELF.load(folder).name
+
     def count_box(self, folder: Path) -> Message:
         return reference.count_box(SHELF.load(folder))

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from rumpus.games.worms.cards.box import Box
-from rumpus.games.worms.cards.card import Card, Tile
+from rumpus.games.worms.cards.card import Card, Step, Tile
+from rumpus.games.worms.cards.phrases import THING_GAP
 from rumpus.games.worms.cards.wording import describe as describe_text
 from rumpus.games.worms.cards.wording import describe_kind, describe_line
 from rumpus.games.worms.rules.tiles import distinct_turns, turned
 from rumpus.games.worms.state import WormsState
+from rumpus.games.worms.things import KIND_NAMES
 from rumpus.kernel.game import Sheet
 from rumpus.kernel.message import Argument, Message
 from rumpus.parts.hexgrid import write_hex
@@ -34,7 +36,22 @@ def sheets(box: Box) -> list[Sheet]:
 
 
 def facts_of(card: Card) -> dict[str, Any]:
-    return {"copies": card.copies, "superweapon": card.superweapon, "line": list(card.line)}
+    return {
+        "deck": card.deck,
+        "copies": card.copies,
+        "superweapon": card.superweapon,
+        "line": list(card.line),
+        "does": list(dict.fromkeys(word for _, steps in card.sections for word in deeds_of(steps))),
+    }
+
+
+def deeds_of(steps: tuple[Step, ...]) -> Iterator[str]:
+    """What the lines of a card do and with which Things, in the words of the rules."""
+    for step in steps:
+        yield from (str(word) for word in step.phrase.op[:1])
+        if THING_GAP in step.phrase.op:
+            yield KIND_NAMES[step.thing]
+        yield from deeds_of(step.inside)
 
 
 def hexes_of(tile: Tile) -> dict[str, Any]:
@@ -46,7 +63,7 @@ def all_cards(box: Box) -> tuple[Card, ...]:
 
 
 def names(box: Box) -> dict[str, str]:
-    return {card.id: card.name for card in all_cards(box)}
+    return {card.id: card.name for card in all_cards(box)} | {tile.id: tile.name for tile in box.tiles}
 
 
 def describe_card(card: Card) -> Iterator[Message]:

@@ -74,3 +74,8 @@ class Tile:
 
     id: str
     hexes: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """In English, from the box: `long-bay` is Long bay."""
+        return self.id.replace("-", " ").capitalize()

@@ -368,7 +368,51 @@ const ART: Record<string, readonly [Ground, string]> = {
   ],
 };
 
-export function cardArt(card: string): string {
-  const [ground, art] = ART[card] ?? ["day", moved(0, 2, 1, CRATE)];
+// Of a card that nobody has drawn: pictures of what it does, the most telling first.
+const DEEDS: readonly (readonly [RegExp, string])[] = [
+  [/^ice_cubes$/, figure("blue") + ICE],
+  [/^move_worm_to_target$/, moved(0, 0, 0.85, figure("yellow")) + line("M12-4H24M19-9L25-4 19 1", INK, 2.4)],
+  [/fire$/, FIRE],
+  [/^mine$/, MINE],
+  [/^drum$/, DRUM],
+  [/^blast$/, moved(0, 1, 0.9, BOMB)],
+  [/^push_neighbours$|^blasts-push/, BOOM],
+  [/^damage|^push|^knockback|^lay_every_worm$/, moved(0, 0, 1.1, FIST)],
+  [/^relief$|^flip_for|^nobody-heals$/, shape(HEART, "#e2432f")],
+  [/wind$|^blow_/, gust("#fff")],
+  [/^crate/, PARACHUTE + moved(0, 11, 0.75, CRATE)],
+  [/^target$/, TARGET],
+];
+const GROUND_OF: Record<string, Ground> = {
+  starter: "day",
+  supply: "dusk",
+  drop: "sea",
+  "sudden-death": "night",
+};
+type Place = readonly [x: number, y: number, scale: number];
+const PLACE: readonly Place[] = [[0, 2, 1.1]];
+const TWO_PLACES: readonly Place[] = [
+  [-13, 3, 0.85],
+  [14, 1, 0.7],
+];
+
+function invented(facts: CardFacts): readonly [Ground, string] {
+  const ground = facts.superweapon ? "gold" : (GROUND_OF[facts.deck ?? ""] ?? "day");
+  const does = facts.does ?? [];
+  const found = DEEDS.filter(([deed]) => does.some((one) => deed.test(one))).map(([, art]) => art);
+  const shown = (found.length ? found : [TARGET]).slice(0, TWO_PLACES.length);
+  const places = shown.length > 1 ? TWO_PLACES : PLACE;
+  return [ground, shown.map((art, i) => moved(...places[i]!, art)).join("")];
+}
+
+/** What the sheet of a card says of it. */
+export interface CardFacts {
+  readonly deck?: string;
+  readonly superweapon?: boolean;
+  readonly does?: readonly string[];
+}
+
+export function cardArt(card: string, facts: CardFacts = {}): string {
+  const [ground, art] = ART[card] ?? invented(facts);
   return GROUNDS[ground] + art;
 }

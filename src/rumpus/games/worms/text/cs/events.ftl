@@ -115,7 +115,7 @@ A-kind =
 
 event-first-player = { The-seat } rozmísťuje jako první.
 # $tile is the id of a map tile in the box.
-event-tile-laid = Na hex { $hex } je položen mapový díl „{ $tile }“.
+event-tile-laid = Na hex { $hex } je položen mapový díl „{ NAME($tile) }“.
 event-worm-set = { The-worm } je umístěn na hex { $hex }.
 event-thing-set =
     { $kind ->

@@ -65,3 +65,10 @@ name-live-mines = Ostré miny
 name-firestorm = Ohnivá bouře
 name-meteor-shower = Déšť meteoritů
 name-arms-race = Závody ve zbrojení
+
+## Mapové díly
+
+name-propeller = Vrtule
+name-wriggle = Vlnovka
+name-horseshoe = Podkova
+name-whale = Velryba

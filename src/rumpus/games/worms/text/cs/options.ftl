@@ -34,7 +34,7 @@ x-option-thing-nom =
 
 ## Set-up
 
-option-tile-tile = Vzít díl „{ WORD($text, n: 2) }“.
+option-tile-tile = Vzít díl „{ NAME(WORD($text, n: 2)) }“.
 option-turn-tile-turn = Otočit o { WORD($text, n: 2) }/6 otáčky.
 option-lay-lay = Položit na hex { WORD($text, n: 2) }.
 option-take-take =

@@ -121,7 +121,7 @@ worms-pile-of =
         [drum] Barely: { $count }
        *[crate] Krabice: { $count }
     }
-worms-tile-in-hand = Mapový díl v ruce: { $tile }
+worms-tile-in-hand = Mapový díl v ruce: { NAME($tile) }
 worms-thing-in-hand =
     { $what ->
         [blue] V ruce: modrý wormsík

@@ -76,7 +76,7 @@ A-kind =
 
 event-first-player = { The-seat } is the first to place.
 # $tile is the id of a map tile in the box.
-event-tile-laid = The map tile “{ $tile }” is laid at { $hex }.
+event-tile-laid = The map tile “{ NAME($tile) }” is laid at { $hex }.
 event-worm-set = { The-worm } is set on { $hex }.
 event-thing-set = { A-kind } is set on { $hex }.
 event-first-game = The map of the first game is laid out; the wind blows towards { $direction }.

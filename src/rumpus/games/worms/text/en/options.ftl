@@ -18,7 +18,7 @@ option-thing =
 
 ## Set-up
 
-option-tile-tile = Take the tile “{ WORD($text, n: 2) }”.
+option-tile-tile = Take the tile “{ NAME(WORD($text, n: 2)) }”.
 option-turn-tile-turn = Turn it by { WORD($text, n: 2) } sixths.
 option-lay-lay = Lay it on { WORD($text, n: 2) }.
 option-take-take =

@@ -117,7 +117,7 @@ worms-pile-of =
         [drum] Oil drums: { $count }
        *[crate] Crates: { $count }
     }
-worms-tile-in-hand = The tile in hand: { $tile }
+worms-tile-in-hand = The tile in hand: { NAME($tile) }
 worms-thing-in-hand =
     { $what ->
         [blue] In hand: a blue worm

@@ -147,7 +147,7 @@ rule-W13-2 = The layout of that map is our own, made so that the rulebook’s ex
 ## W14
 
 rule-W14 = Cards that the rulebooks show
-rule-W14-cards = The rulebooks show only a few cards. The others, and whatever is not shown of these, are our own. { -ours }
+rule-W14-cards = The rulebooks show only a few cards, and this is how they show them; in a box of somebody’s own they may be others, and what holds is what stands on the card. The other cards, and whatever is not shown of these, are our own. { -ours }
 rule-W14-bazooka = Bazooka, a starter weapon. Action line: text, move. Text: target a direct hex; accuracy 4; blast.
 rule-W14-uzi = Uzi, a starter weapon. Text: target a direct hex within 2; damage a Thing there.
 rule-W14-ninja-rope = Ninja Rope, a starter weapon. Text: target any hex; accuracy 4; the active worm moves to the target.

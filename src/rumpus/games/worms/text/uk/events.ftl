@@ -126,7 +126,7 @@ A-kind =
 
 event-first-player = { The-seat } розміщує першим.
 # $tile — ідентифікатор плитки мапи в коробці.
-event-tile-laid = Плитку мапи «{ $tile }» покладено на гекс { $hex }.
+event-tile-laid = Плитку мапи «{ NAME($tile) }» покладено на гекс { $hex }.
 event-worm-set = { x-The-worm-acc } поставлено на гекс { $hex }.
 event-thing-set = { A-kind } покладено на гекс { $hex }.
 event-first-game = Мапу першої партії викладено; вітер віє в напрямку { $direction }.

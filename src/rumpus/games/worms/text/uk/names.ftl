@@ -66,3 +66,10 @@ name-live-mines = Бойові міни
 name-firestorm = Вогняна буря
 name-meteor-shower = Метеоритний дощ
 name-arms-race = Перегони озброєнь
+
+## Плитки мапи
+
+name-propeller = Пропелер
+name-wriggle = Змійка
+name-horseshoe = Підкова
+name-whale = Кит

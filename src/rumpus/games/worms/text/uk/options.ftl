@@ -36,7 +36,7 @@ x-option-thing-nom =
 
 ## Підготування
 
-option-tile-tile = Узяти плитку «{ WORD($text, n: 2) }».
+option-tile-tile = Узяти плитку «{ NAME(WORD($text, n: 2)) }».
 option-turn-tile-turn = Повернути її на { WORD($text, n: 2) }/6 оберту.
 option-lay-lay = Покласти її на гекс { WORD($text, n: 2) }.
 option-take-take =

@@ -117,7 +117,7 @@ worms-pile-of =
         [drum] Бочки з нафтою: { $count }
        *[crate] Ящики з припасами: { $count }
     }
-worms-tile-in-hand = Плитка в руці: { $tile }
+worms-tile-in-hand = Плитка в руці: { NAME($tile) }
 worms-thing-in-hand =
     { $what ->
         [blue] У руці: синій черв’як

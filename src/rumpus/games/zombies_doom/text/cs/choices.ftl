@@ -5,6 +5,8 @@ choice-box = s jakými dílky, zbraněmi, kouzly a úkoly se hraje: jméno sad
 
 ## The same on the page: a title for each, and a name for each value. Its clause, if it has one, is “clause”.
 
+choice-box-title = Sada
+choice-box-standard = Standardní
 choice-variants-title = Volitelná pravidla
 choice-variants-printed-spells = Předtištěná kouzla
     .clause = Z9.1

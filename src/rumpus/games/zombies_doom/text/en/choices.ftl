@@ -5,6 +5,8 @@ choice-box = the tiles, weapons, spells and tasks to play with: a name, or a fol
 
 ## The same on the page: a title for each, and a name for each value. Its clause, if it has one, is “clause”.
 
+choice-box-title = Box
+choice-box-standard = Standard
 choice-variants-title = Optional rules
 choice-variants-printed-spells = Printed spells
     .clause = Z9.1

@@ -5,6 +5,8 @@ choice-box = якими плитками, зброєю, закляттями т�
 
 ## Те саме на сторінці: заголовок для кожної домовленості та назва для кожного значення; «clause» — її пункт правил.
 
+choice-box-title = Коробка
+choice-box-standard = Стандартна
 choice-variants-title = Додаткові правила
 choice-variants-printed-spells = Надруковані закляття
     .clause = Z9.1

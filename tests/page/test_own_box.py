@@ -1,0 +1,165 @@
+"""A table with boxes of somebody's own: whatever the page says and shows is of the box that the room is played with."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from rumpus.kernel.registry import find_game
+from tests.page.conftest import SCREENSHOTS, Come
+from tests.page.player import Player
+from tests.page.visitors import Table, Visitor
+
+pytestmark = pytest.mark.slow
+
+ACORN_MORTAR = """
+card acorn-mortar
+    name: Acorn Mortar
+    deck: starter
+    copies: 4
+    dealt: to everyone
+    line: text, move
+    text:
+        target any hex
+        accuracy 3
+        blast
+        place a fire
+"""
+CHANGES = {
+    "backyard": (
+        "worms",
+        {
+            "box.txt": [("name: Standard", "name: Backyard")],
+            "weapons.cards": [
+                ("name: Bazooka", "name: Pea Shooter"),
+                ("accuracy 4", "accuracy 1"),
+                ("card uzi", ACORN_MORTAR.strip() + "\n\ncard uzi"),
+            ],
+        },
+    ),
+    "graveyard": (
+        "zombies-doom",
+        {
+            "box.txt": [
+                ("name: Standard", "name: Graveyard"),
+                ("2 players: 10", "2 players: 14"),
+                ("lure: 4", "lure: 0"),
+            ],
+            "tasks.txt": [("task three-demons", "task demon-hunt")],
+        },
+    ),
+}
+
+
+def write_boxes(folder: Path) -> Path:
+    for name, (game, changes) in CHANGES.items():
+        (folder / name).mkdir(parents=True)
+        for file, content in find_game(game).box_files("standard").items():
+            text = content.decode()
+            for old, new in changes.get(file, []):
+                assert old in text
+                text = text.replace(old, new, 1)
+            (folder / name / file).write_text(text, encoding="utf-8")
+    (folder / "no-box").mkdir()
+    return folder
+
+
+@pytest.fixture(scope="module")
+def own_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    folder = tmp_path_factory.mktemp("table")
+    table = Table(folder, boxes=write_boxes(folder / "boxes"))
+    yield table
+    table.close()
+
+
+def open_with(visitor: Visitor, game: int, box: str) -> None:
+    """As somebody does who has found the box in the dialog."""
+    visitor.go()
+    visitor.page.get_by_role("button", name=visitor.say("front-options")).nth(game).click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("combobox", name=re.compile("^(Box|Sada)")).select_option(label=box)
+    dialog.get_by_role("button", name=visitor.say("new-begin")).click()
+
+
+def picture(visitor: Visitor, name: str) -> None:
+    SCREENSHOTS.mkdir(exist_ok=True)
+    visitor.page.screenshot(path=SCREENSHOTS / f"own-box-{name}.png")
+
+
+def assert_no_ids(visitor: Visitor, *ids: str) -> None:
+    seen = visitor.page.locator("body").inner_text()
+    assert [id for id in ids if id in seen] == []
+
+
+def explained(visitor: Visitor, name: str) -> Locator:
+    """What is opened by the corner of a card."""
+    if visitor.page.locator("nav button", has_text=visitor.say("tab-hand")).is_visible():
+        visitor.page.locator("nav button", has_text=visitor.say("tab-hand")).click()
+    card = visitor.page.locator(".hand .card", has_text=name)
+    expect(card).to_be_visible()
+    card.locator(".what").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=name)).to_be_visible()
+    return dialog
+
+
+@pytest.mark.parametrize(("size", "locale"), [("desk", "en"), ("phone", "cs")])
+def test_cards_of_a_box_of_worms_read_and_look_as_the_box_has_them(
+    come: Come, own_table: Table, size: str, locale: str
+) -> None:
+    visitor = come(size, locale=locale)
+    open_with(visitor, 0, "Backyard")
+    Player(visitor, "worms").wait_until_asked()
+    dialog = explained(visitor, "Pea Shooter")
+    text = dialog.inner_text()
+    assert re.search(r"(Accuracy|[Pp]řesnost)\W+1\b", text), text
+    assert not re.search(r"(Accuracy|[Pp]řesnost)\W+4\b", text)
+    visitor.page.keyboard.press("Escape")
+    dialog = explained(visitor, "Acorn Mortar")
+    assert re.search(r"(Accuracy|[Pp]řesnost)\W+3\b", dialog.inner_text())
+    picture(visitor, f"worms-card-{size}")
+    visitor.page.keyboard.press("Escape")
+    picture(visitor, f"worms-{size}")
+    art = visitor.page.locator(".hand .card", has_text="Acorn Mortar").locator(".face svg").inner_html()
+    crate = visitor.page.locator(".pool svg").nth(2).inner_html()
+    assert art.count("<path") > 3
+    assert crate not in art
+    assert_no_ids(visitor, "acorn-mortar", "Bazuka", "Bazooka")
+
+
+def test_the_rules_of_a_room_are_those_of_its_box(come: Come, own_table: Table) -> None:
+    visitor = come()
+    open_with(visitor, 1, "Graveyard")
+    Player(visitor, "zombies-doom").wait_until_asked()
+    visitor.page.get_by_role("button", name=visitor.say("menu")).click()
+    menu = visitor.page.get_by_role("dialog")
+    expect(menu).to_contain_text("Graveyard")
+    menu.get_by_role("link", name=visitor.say("front-rules")).click()
+    page = visitor.page.get_by_role("article")
+    expect(page).to_contain_text("14 with two players, 8 with three, 7 with four")
+    expect(page).to_contain_text("lure 0, berserk 4")
+    expect(page.locator(".cards strong", has_text="Demon hunt")).to_be_visible()
+    expect(page.locator(".cards strong", has_text="Three demons")).to_have_count(0)
+    picture(visitor, "zombies-doom-rules")
+    assert_no_ids(visitor, "box-target")
+    visitor.page.reload()  # the address alone says whose rules they are
+    expect(page).to_contain_text("14 with two players")
+    visitor.go("#/rules/zombies-doom")
+    expect(page).to_contain_text("10 with two players, 8 with three, 7 with four")
+
+
+def test_tasks_of_a_box_of_zombies_doom_have_their_names(come: Come, own_table: Table) -> None:
+    visitor = come("phone", locale="cs")
+    links = own_table.post("/api/rooms", game="zombies-doom", seats=["person", "random"], options={"box": "graveyard"})
+    joined = own_table.post(f"/api/rooms/{links['room']}/join", name="Ann", token=links["seats"][0]["token"])
+    visitor.go(f"#/room/{links['room']}/{joined['token']}")
+    Player(visitor, "zombies-doom").wait_until_asked()
+    box = own_table.client.get(f"/api/rooms/{links['room']}/box").json()
+    assert box["names"]["demon-hunt"] == "Demon hunt"
+    visitor.go(f"#/rules/zombies-doom/cards/{links['room']}")
+    strong = visitor.page.locator(".cards strong", has_text="Demon hunt")
+    expect(strong).to_be_visible()
+    strong.scroll_into_view_if_needed()
+    picture(visitor, "zombies-doom-tasks-phone")

@@ -1,0 +1,53 @@
+// The box that is spoken of: the one that a room is played with, or else the standard one. Its names and numbers go into
+// the words of the game, and from its sheets come pictures and explanations.
+
+import { api } from "../table/api";
+import type { Box, Sheet } from "../wire";
+import { learn, NO_BOX } from "../words";
+import { hrefs } from "./router.svelte";
+
+interface Opened {
+  readonly room: string | null;
+  readonly box: Box;
+}
+
+let opened = $state.raw<Record<string, Opened>>({});
+const asked = new Map<string, Promise<Box>>();
+
+/** Asked of the table once. */
+function ask(key: string, table: () => Promise<Box>): Promise<Box> {
+  let box = asked.get(key);
+  if (!box) {
+    box = table();
+    asked.set(key, box);
+    box.catch(() => asked.delete(key));
+  }
+  return box;
+}
+
+/** From now on the game is spoken of as it is played in this room, or with the standard box. */
+export async function openBox(game: string, room: string | null = null): Promise<void> {
+  const box = await (room ? ask(`room ${room}`, () => api.roomBox(room)) : ask(game, () => api.box(game)));
+  await learn(game, box);
+  opened = { ...opened, [game]: { room, box } };
+}
+
+/** From now on the game is spoken of as such, as long as nothing of its box is needed. */
+export async function closeBox(game: string): Promise<void> {
+  const { [game]: _, ...others } = opened;
+  opened = others;
+  await learn(game, NO_BOX);
+}
+
+/** Whichever box is open, or else the standard one. */
+export const anyBox = (game: string): Promise<void> => (opened[game] ? Promise.resolve() : openBox(game));
+
+export const sheetsOf = (game: string): readonly Sheet[] => opened[game]?.box.sheets ?? [];
+export const sheetOf = (game: string, id: string) => sheetsOf(game).find((sheet) => sheet.id === id);
+
+/** What the picture of a card or tile is made of. */
+export const factsOf = (game: string, id: string): Readonly<Record<string, any>> =>
+  sheetOf(game, id)?.facts ?? {};
+
+/** Where the rules are read as they are for the box that is open. */
+export const rulesOf = (game: string, clause = "") => hrefs.rules(game, clause, opened[game]?.room ?? "");
