@@ -29,7 +29,7 @@ if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
     fi; \
     echo "Installing Debian's python3-venv ..."; \
     apt-get update -qq; \
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null; \
+    PATH="$$PATH:/usr/sbin:/sbin" DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null; \
 fi; \
 $$python -m venv $(1)
 endef

@@ -3,6 +3,7 @@
 hatchling runs the hook for wheels and for editable installs; `python hatch_build.py build` does the same by hand, and
 `python hatch_build.py npm …` runs npm in web/."""
 
+import json
 import os
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "rumpus" / "table" / "page"
-SOURCES = (WEB / "src", WEB / "public")
+SOURCES = (WEB / "src", WEB / "public", WEB / "licences")
 WITHOUT_PAGE = "RUMPUS_WITHOUT_PAGE"  # set by those who need no page, such as benchmarks
 
 
@@ -31,6 +32,22 @@ def build_page() -> None:
         return
     bring_packages()
     run_npm("run", "build")
+    write_licences()
+
+
+def write_licences() -> None:
+    """What the page is made of besides our own words, and the licence of each, which must go wherever it goes."""
+    listed = PAGE / "licences.json"
+    parts = json.loads(listed.read_text(encoding="utf-8"))
+    listed.unlink()
+    (PAGE / "licences.txt").write_text("\n\n".join(map(licence_of, parts)) + "\n", encoding="utf-8")
+
+
+def licence_of(part: dict[str, str]) -> str:
+    """Some packages only name their licence; the texts of those are in web/licences."""
+    text = part.get("text") or (WEB / "licences" / f"{part['identifier']}.txt").read_text(encoding="utf-8").strip("\n")
+    title = f"{part['name']} {part['version']} ({part['identifier']})"
+    return f"{title}\n{'=' * len(title)}\n\n{text}"
 
 
 def page_is_current() -> bool:

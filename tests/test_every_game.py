@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer, run
-from rumpus.kernel.event import Listener
+from rumpus.kernel.event import Event, Listener
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match, question_seen_by
 from rumpus.kernel.message import Refused
@@ -58,6 +58,20 @@ def test_every_turn_is_told_when_it_begins_and_whose_it_is(game: AnyGame, seed: 
         assert len(turns) == match.state.turns - before
         speakers = [match.state.speaker(seat) for seat in range(match.setting.seats)]
         assert all(event.args["seat"] in speakers for event in turns)
+
+
+@every_game
+@settings(max_examples=20)
+@given(seed=seeds)
+def test_whatever_is_told_is_in_the_lexicon(game: AnyGame, seed: int) -> None:
+    """So a scenario may name it: events, their arguments and the clauses they follow."""
+    match, random = new_match(game, seed)
+    play_on(match, random)
+    lexicon = game.lexicon()
+    for event in match.events:
+        assert event.id in lexicon.events
+        assert event.clause in lexicon.clauses
+        assert {*event.args, *event.secret} <= lexicon.arguments
 
 
 class Ids(Listener):
@@ -189,9 +203,10 @@ def overhear(game: AnyGame, one: State, other: State, viewer: int | None, seed: 
         option = random.choice(common)
         heard = []
         for state in (one, other):
-            state.sink = []
+            events: list[Event] = []
+            state.sink = events
             answer(state, option)
-            heard.append([repr(event.seen_by(viewer)) for event in state.sink] + [seen(game, state, viewer)])
+            heard.append([repr(event.seen_by(viewer)) for event in events] + [seen(game, state, viewer)])
         if asked_of_chance(one) != asked_of_chance(other):
             break  # one deck has a single kind of card left, so its draw was not asked for: nobody sees that
         assert heard[0] == heard[1]
@@ -203,14 +218,23 @@ def asked_of_chance(state: State) -> bool:
 
 @every_game
 def test_what_is_hidden_is_hidden_from_spectators_and_shown_to_its_owner(game: AnyGame) -> None:
-    """Views differ between seats, so the equality above is not for want of anything to hide."""
-    different = 0
+    """So the equality above is not for want of anything to hide: whoever holds cards sees them, and if they are dealt
+    anew, sees others, while nobody else notices."""
+    noticed = 0
     for seed in range(20):
         match, random = new_match(game, seed)
-        play_on(match, random, 60)
-        views = {json.dumps(game.view(match.state, viewer)) for viewer in (0, 1, None)}
-        different += len(views) == 3
-    assert different == 20
+        play_on(match, random, 200)
+        chance = SeededChance(f"other cards {seed}")
+        for owner in range(match.setting.seats):
+            other = game.redeal(match.state, None, chance)  # what nobody but their owners can tell
+            noticed += holdings(game, match.state, owner) != holdings(game, other, owner)
+            assert holdings(game, match.state, None) == holdings(game, other, None)
+    assert noticed >= 20
+
+
+def holdings(game: AnyGame, state: State, viewer: int | None) -> str:
+    """What a viewer sees, whoever that is."""
+    return json.dumps({key: value for key, value in game.view(state, viewer).items() if key != "you"})
 
 
 @every_game

@@ -16,7 +16,7 @@ from rumpus.kernel.question import CHANCE
 from rumpus.kernel.record import FORMAT, read_record
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.replay import replay
-from rumpus.kernel.scenario import read_scenario, run_scenario
+from rumpus.kernel.scenario import Scenario, read_scenario, run_scenario
 from rumpus.parts.hexgrid import DIRECTIONS, ORIGIN, STEP, write_hex
 from tests.random_play import some_option, some_setting
 
@@ -39,7 +39,11 @@ def blocks(text: str) -> list[tuple[str, str]]:
 
 
 def scenarios_of(id: str) -> list[str]:
-    return [block for language, block in blocks(page_of(id)) if language == "toml"]
+    return scenarios_in(page_of(id))
+
+
+def scenarios_in(text: str) -> list[str]:
+    return [block for language, block in blocks(text) if language == "toml"]
 
 
 RECORDS = [
@@ -69,13 +73,35 @@ def module(game: AnyGame, name: str) -> Any:
 # Examples
 
 
-@pytest.mark.parametrize(("id", "example"), [(id, example) for id in game_ids() for example in scenarios_of(id)])
-def test_an_example_of_a_scenario_runs(id: str, example: str, tmp_path: Path) -> None:
-    file = tmp_path / "example.toml"
+@every_game
+def test_the_examples_of_scenarios_run(game: AnyGame, tmp_path: Path) -> None:
+    for example in scenarios_of(game.id):
+        assert read_example(example, tmp_path).game is game
+        assert run_scenario(read_example(example, tmp_path)) == []
+
+
+def test_the_examples_for_all_games_run(tmp_path: Path) -> None:
+    examples = scenarios_in(COMMON)
+    assert examples
+    for example in examples:
+        assert run_scenario(read_example(example, tmp_path)) == []
+
+
+def read_example(example: str, folder: Path) -> Scenario:
+    file = folder / "example.toml"
     file.write_text(example, encoding="utf-8")
-    read = read_scenario(file)
-    assert read.table["game"] == id
-    assert run_scenario(read) == []
+    return read_scenario(file)
+
+
+def test_whatever_a_scenario_can_say_is_in_some_example() -> None:
+    """A new key is not only described but shown to work."""
+    examples = "".join(scenarios_in(COMMON) + [example for id in game_ids() for example in scenarios_of(id)])
+    for key in (*scenario_form.EXPECTATIONS, *scenario_form.QUESTION_KEYS, "chance: any"):
+        assert re.search(rf"\b{key}\b", examples), key
+    for game in GAMES:
+        shown = "".join(scenarios_of(game.id))
+        for key in module(game, "position").KEYS:
+            assert re.search(rf"^{key}\b", shown, re.MULTILINE), key
 
 
 @pytest.mark.parametrize("example", RECORDS)

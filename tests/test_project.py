@@ -15,7 +15,7 @@ LOCKS = {
     "dev": ROOT / "requirements-dev.lock",
     "bench": ROOT / "requirements-bench.lock",
 }
-EXTRAS = {"build": (), "dev": ("lab", "cluster", "training"), "bench": ("training",)}
+EXTRAS = {"build": (), "dev": ("postgres", "lab", "cluster", "training"), "bench": ("training",)}
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
@@ -67,7 +67,7 @@ def test_the_lock_is_in_step_with_the_pins(group: str) -> None:
     locked = set(re.findall(r"^[\w-]+==[\w.]+", LOCKS[group].read_text(encoding="utf-8"), re.MULTILINE))
     project = PYPROJECT["project"]
     extras = [pin for extra in EXTRAS[group] for pin in project["optional-dependencies"][extra]]
-    pins = [pin.split("==") for pin in (*project["dependencies"], *extras, *requirements(group))]
+    pins = [pin.partition(";")[0].split("==") for pin in (*project["dependencies"], *extras, *requirements(group))]
     names = [(name.partition("[")[0].replace(".", "-"), version) for name, version in pins]  # without extras
     assert {f"{name}=={version}" for name, version in names} <= locked
 

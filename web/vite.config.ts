@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/rumpus/table/page",
     emptyOutDir: true,
+    license: { fileName: "licences.json" }, // of all that is in it; hatch_build.py makes a text of them
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",

@@ -153,6 +153,7 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     backup = command("backup", run_backup, "cli-backup-about")
     backup.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-backup-store", store=own_store()))
     backup.add_argument("file", type=Path, metavar=text("arg-file"), help=text("cli-backup-file"))
+    add_store(console, command("store", run_store_check, "cli-store-about"), language)
     return parser
 
 
@@ -208,7 +209,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         add("--host", default="127.0.0.1", metavar=text("arg-address"), help=text("cli-host", host="127.0.0.1")),
         add("--port", type=whole_number(console, 0, 65535), metavar="PORT", help=text("cli-port")),
         add("--host-name", action="append", default=[], metavar=text("arg-name"), help=text("cli-host-name")),
-        add("--store", default=own_store(), metavar="URL", help=text("cli-store", store=own_store())),
+        add("--store", default=own_store(), metavar="URL", help=text("cli-serve-store", store=own_store())),
         add(
             "--workers",
             type=whole_number(console, 1, 256),
@@ -234,6 +235,18 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         option.help = f"{option.help} [{variable_of(option)}]"
     serve.epilog = text("cli-serve-environment")
     serve.set_defaults(settable=options)
+
+
+def add_store(console: Console, store: argparse.ArgumentParser, language: argparse.ArgumentParser) -> None:
+    text = console.text
+    commands = store.add_subparsers(metavar=text("arg-command"), required=True)
+    for name, run in (("check", run_store_check), ("salvage", run_store_salvage)):
+        about = text(f"cli-store-{name}-about")
+        added = commands.add_parser(name, help=text(f"cli-store-{name}"), description=about, parents=[language])
+        added.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-store-url", store=own_store()))
+        added.set_defaults(command=run)
+        if run is run_store_salvage:
+            added.add_argument("to", metavar="URL", help=text("cli-store-to"))
 
 
 def own_store() -> str:
@@ -356,4 +369,20 @@ def run_backup(console: Console, given: argparse.Namespace) -> bool:
 
     back_up(given.store, given.file)
     console.say("backup-done", file=str(given.file))
+    return True
+
+
+def run_store_check(console: Console, given: argparse.Namespace) -> bool:
+    from rumpus.table.checking import check_store
+
+    found = check_store(given.store, console.tell)
+    console.say("store-checked", rooms=found.rooms, entries=found.entries, damages=found.damages)
+    return not found.damages
+
+
+def run_store_salvage(console: Console, given: argparse.Namespace) -> bool:
+    from rumpus.table.checking import salvage_store
+
+    found = salvage_store(given.store, given.to, console.tell)
+    console.say("store-salvaged", rooms=found.rooms, entries=found.entries, damages=found.damages)
     return True

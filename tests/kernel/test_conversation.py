@@ -6,6 +6,7 @@ import pytest
 
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import ask, rulebook, then
+from rumpus.kernel.event import Listener
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.state import Rule
@@ -81,3 +82,9 @@ def test_a_copy_of_a_state_tells_nobody() -> None:
     state = Pig().start(PigSetting(2))
     state.sink = []
     assert state.copy().sink is None
+
+
+def test_who_does_not_hear_cannot_listen() -> None:
+    deaf = type("Deaf", (Listener,), {})
+    with pytest.raises(TypeError):
+        deaf()

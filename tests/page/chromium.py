@@ -10,6 +10,8 @@ import sys
 
 from playwright.sync_api import Browser, Playwright
 
+from tests.system_programs import path_to_them
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 # It runs as root, in containers and offline; nothing but the page shall use the network.
 FLAGS = [
@@ -37,7 +39,7 @@ def install() -> None:
     """Debian's package where we may, with all it needs; elsewhere Playwright's own."""
     if is_root() and is_debian():
         print("Installing Debian's chromium ...", flush=True)
-        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "PATH": path_to_them()}
         subprocess.run(["apt-get", "update", "-qq"], check=True, env=quietly)
         command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
         subprocess.run(command, check=True, env=quietly, stdout=subprocess.DEVNULL)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 import pytest
 
+from tests.system_programs import path_to_them
 from tests.table.served import Served
 
 if TYPE_CHECKING:
@@ -34,7 +35,9 @@ def postgres() -> Iterator["PostgresServer"]:
     os.environ["XDG_RUNTIME_DIR"] = str(folder)  # where pgserver keeps its lock; it complains if there is no such place
     from pgserver.postgres_server import get_server
 
-    server = get_server(folder / "data", cleanup_mode="delete")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PATH", path_to_them())  # as root, it makes that user
+        server = get_server(folder / "data", cleanup_mode="delete")
     watchdog = [sys.executable, "-m", "tests.table.watchdog", str(server.get_pid()), str(folder)]
     with subprocess.Popen(watchdog, cwd=ROOT, stdin=subprocess.PIPE):
         yield server

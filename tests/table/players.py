@@ -10,10 +10,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from rumpus.kernel.dice import seat_commitment
 from tests.table.notes import Notes
 
 PAUSE = 0.2  # seconds, before one looks or calls again
-CAME_LATE = {"answer-late", "answer-game-over", "answer-not-yours", "undo-not-possible"}
+CAME_LATE = {"answer-late", "answer-game-over", "answer-not-yours", "undo-not-possible", "reveal-not-awaited"}
 SHORTEST = {"worms": {"setup": "first-game"}}
 GONE = (OSError, httpx.TransportError, WebSocketException, TimeoutError)
 
@@ -63,11 +64,15 @@ async def open_room(network: Network, game: str, seats: tuple[str, ...], clock: 
     notes = Notes(links["room"], links["watch"], {link["seat"]: link["token"] for link in links["seats"]})
     path = f"/api/rooms/{notes.room}"
     notes.commitment = (await network.ask("GET", path, notes.watch))["commitment"]
+    brought: dict[int, str] = {}
     for seat, token in list(notes.seats.items()):
-        joining = {"name": f"Player {seat + 1}", "token": token, "entropy": f"{network.random.random()}"}
+        brought[seat] = f"{network.random.random()}"
+        joining = {"name": f"Player {seat + 1}", "token": token, "commitment": seat_commitment(brought[seat])}
         notes.seats[seat] = joining["key"] = secrets.token_urlsafe(24)  # so that it may be said again after a crash
         await network.ask("POST", f"{path}/join", None, joining)
         notes.joined[seat] = joining["name"]
+    for seat, entropy in brought.items():
+        await network.ask("POST", f"{path}/reveal", notes.seats[seat], {"entropy": entropy})
     return notes
 
 

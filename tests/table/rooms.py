@@ -3,9 +3,11 @@
 from contextlib import suppress
 from random import Random
 
+from rumpus.kernel.dice import SCHEME, seat_commitment
 from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
+from rumpus.table.entries import Joined
 from rumpus.table.hall import hashed
 from rumpus.table.room import Proposal, Room
 from rumpus.table.store.base import RoomRow
@@ -26,11 +28,11 @@ def token_of(seat: int) -> str:
     return f"the token of seat number {seat}"
 
 
-def new_room(game: str, opening: tuple[str, ...] = ()) -> Room:
-    return Room(row_for(find_game(game), find_game(game).setting(2, QUICK[game]), opening))
+def new_room(game: str, opening: tuple[str, ...] = (), scheme: int = SCHEME) -> Room:
+    return Room(row_for(find_game(game), find_game(game).setting(2, QUICK[game]), opening, scheme))
 
 
-def row_for(game: AnyGame, setting: Setting, opening: tuple[str, ...] = ()) -> RoomRow:
+def row_for(game: AnyGame, setting: Setting, opening: tuple[str, ...] = (), scheme: int = SCHEME) -> RoomRow:
     seats = setting.seats
     return RoomRow(
         id="a-small-room",
@@ -46,6 +48,7 @@ def row_for(game: AnyGame, setting: Setting, opening: tuple[str, ...] = ()) -> R
         keys=tuple(hashed(link_of(seat)) for seat in range(seats)),
         created=NOON,
         opening=opening,
+        dice=scheme,
     )
 
 
@@ -55,10 +58,22 @@ def take(room: Room, proposal: Proposal) -> None:
 
 def begin(room: Room, *entropies: str) -> None:
     """Everybody sits down; whoever is not named brings nothing of their own to the dice."""
+    brought = {seat: entropy for seat, entropy in enumerate(entropies) if entropy}
     for seat in range(len(room.row.seats)):
-        entropy = entropies[seat] if seat < len(entropies) else ""
-        take(room, room.propose_join(hashed(link_of(seat)), f"Guest {seat + 1}", entropy, hashed(token_of(seat)), NOON))
+        sit_down(room, seat, brought.get(seat, ""))
+    for seat, entropy in brought.items():
+        if room.row.dice > 1:
+            take(room, room.propose_reveal(seat, entropy, NOON))
     take(room, room.propose_beginning(NOON))
+
+
+def sit_down(room: Room, seat: int, entropy: str) -> None:
+    name, key = f"Guest {seat + 1}", hashed(token_of(seat))
+    if room.row.dice == 1:  # as logs of before have it
+        room.apply(Joined(NOON, seat=seat, name=name, entropy=entropy, key=key))
+    else:
+        committed = seat_commitment(entropy) if entropy else ""
+        take(room, room.propose_join(hashed(link_of(seat)), name, committed, key, NOON))
 
 
 def answer(room: Room, text: str) -> None:
@@ -86,8 +101,8 @@ def play_on(room: Room, random: Random, answers: int = 5_000) -> None:
         answer(room, random.choice(options_in(room)))
 
 
-def played_room(game: str, *entropies: str, seed: int = 1) -> Room:
-    room = new_room(game)
+def played_room(game: str, *entropies: str, seed: int = 1, scheme: int = SCHEME) -> Room:
+    room = new_room(game, scheme=scheme)
     begin(room, *entropies)
     play_on(room, Random(seed))
     return room

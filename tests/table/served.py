@@ -14,6 +14,7 @@ import httpx
 import websockets.sync.client
 from websockets.sync.client import ClientConnection
 
+from rumpus.kernel.dice import seat_commitment
 from rumpus.kernel.match import Match
 from rumpus.table.limits import Limits
 from rumpus.table.serving import Serving, TableServer, listen
@@ -137,8 +138,10 @@ class Guest:
         assert said.status_code == 200, said.text
         return said.text
 
-    def join(self, name: str, **more: Any) -> httpx.Response:
-        """Who sat down has another token from then on."""
+    def join(self, name: str, entropy: str = "", **more: Any) -> httpx.Response:
+        """Who sat down has another token from then on, and may have something to reveal."""
+        if entropy:
+            more["commitment"] = seat_commitment(entropy)
         said = self.table.post(f"/api/rooms/{self.room}/join", name=name, token=self.token, **more)
         if said.is_success:
             self.token = said.json()["token"]

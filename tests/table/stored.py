@@ -7,6 +7,7 @@
 
 from pathlib import Path
 
+from rumpus.kernel.dice import LABELS
 from rumpus.kernel.registry import game_ids
 from tests.table.rooms import NOON, played_room
 
@@ -16,8 +17,9 @@ RECORDS = Path(__file__).parent / "records"
 def main() -> None:
     RECORDS.mkdir(exist_ok=True)
     for game in game_ids():
-        record = played_room(game, "salt", "č", seed=5).record(None, NOON)
-        (RECORDS / f"{game}.record").write_text(record.write(), encoding="utf-8")
+        for scheme in LABELS:
+            record = played_room(game, "salt", "č", seed=5, scheme=scheme).record(None, NOON)
+            (RECORDS / f"{game}-{scheme}.record").write_text(record.write(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -47,6 +47,7 @@ def some_room(id: str, **changes: Any) -> RoomRow:
         watch="watch",
         keys=("first", "second"),
         created=1,
+        dice=2,
     )
     return msgspec.structs.replace(row, **changes)
 

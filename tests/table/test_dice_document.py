@@ -9,7 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.kernel.dice import LABEL, CheckableChance, commitment, mix, uniform
+from rumpus.kernel.dice import (
+    LABELS,
+    SCHEME,
+    SEAT_LABEL,
+    CheckableChance,
+    commitment,
+    mix,
+    opening_hash,
+    seat_commitment,
+    uniform,
+)
 from rumpus.kernel.question import CHANCE, Question
 from tests.table.rooms import NOON, played_room
 from tests.terminal.conftest import Rumpus, rumpus
@@ -36,7 +46,21 @@ def test_the_commitment_and_the_key_are_as_described() -> None:
     assert VECTORS["commitment"] == [commitment(SECRET)]
     assert len(ENTROPIES) == 3
     assert mix(SECRET, ENTROPIES) == KEY
-    assert f"the text `{LABEL.decode()}`" in TEXT
+    assert f"*label* is the text `{LABELS[SCHEME].decode()}`" in TEXT
+    assert f"Their label is\n`{LABELS[1].decode()}`" in TEXT
+
+
+def test_what_comes_from_another_record_is_bound_as_described() -> None:
+    lines = VECTORS["lines from another record"]
+    assert VECTORS["hash of no lines"] == [opening_hash(())]
+    assert VECTORS["hash of these lines"] == [opening_hash(lines)]
+    assert VECTORS["commitment with these lines"] == [commitment(SECRET, lines)]
+
+
+def test_seats_commit_as_described() -> None:
+    for seat in (1, 3):
+        assert VECTORS[f"commitment of seat {seat}"] == [seat_commitment(ENTROPIES[seat - 1])]
+    assert f"SHA-256 of the text `{SEAT_LABEL.decode()}`" in TEXT
 
 
 def test_entropy_is_hashed_and_written_as_described() -> None:
@@ -88,5 +112,8 @@ def test_the_checker_checks(rumpus: Rumpus, tmp_path: Path, game: str) -> None:
     checked = run_checker(said)
     assert (checked.returncode, checked.stdout) == (0, f"{text.count('chance: ')}\n")
 
+    other = seat_commitment("pepper")
+    doubted = run_checker(said.replace(seat_commitment("salt"), other))
+    assert "AssertionError" in doubted.stderr
     doubted = run_checker(said.replace('"counter": 7,', '"counter": 8,', 1))
     assert "AssertionError: line" in doubted.stderr

@@ -11,10 +11,10 @@ import pytest
 
 from rumpus.kernel.registry import bot_levels
 from rumpus.table.entries import read_entry
+from rumpus.table.store.contents import contents_of
 from tests.table.killing import KillableServer
 from tests.table.notes import Notes
 from tests.table.players import Network, open_room, play_over_http, play_over_socket, watch
-from tests.table.stores import opened
 from tests.table.verifying import check_record
 
 pytestmark = pytest.mark.anyio
@@ -119,12 +119,13 @@ async def some_answers(more: int, played: list[Notes]) -> None:
 
 async def check(store_url: str, server: KillableServer, played: list[Notes]) -> None:
     await server.ready()
-    async with opened(store_url) as store, httpx.AsyncClient(base_url=server.url, timeout=30.0) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=30.0) as client:
         for notes in played:
-            log = [read_entry(data) for data in await store.entries(notes.room, 0)]
+            with contents_of(store_url) as contents:
+                log = [read_entry(data) for _, data in contents.entries(notes.room)]
+                assert contents.opened_with(notes.room)[1]  # the store knows that the game is over
             notes.check_log(log)
             digest = (await client.get(f"/digest/{notes.room}")).text
             headers = {"Authorization": f"Bearer {notes.watch}"}
             record = (await client.get(f"/api/rooms/{notes.room}/record", headers=headers)).text
             check_record(record, log, digest, notes.commitment)
-        assert not {notes.room for notes in played} & set(await store.running_rooms())

@@ -63,7 +63,9 @@ def test_a_body_has_a_length_that_can_be_read(table: Served) -> None:
     ("what", "body"),
     [
         ("join", {"name": "x" * 41}),
-        ("join", {"name": "Ann", "entropy": "x" * 101}),
+        ("join", {"name": "Ann", "commitment": "x" * 64}),
+        ("reveal", {"entropy": "x" * 101}),
+        ("reveal", {"entropy": ""}),
         ("chat", {"text": "x" * 501}),
         ("chat", {"text": ""}),
         ("answer", {"question": 1, "text": "x" * 101}),

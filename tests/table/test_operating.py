@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 from websockets.sync.client import connect as connect_socket
 
+from rumpus.kernel.dice import seat_commitment
 from rumpus.table.logs import JsonLines, TextLines
 from tests.table.serve_command import serving, stop
 from tests.table.served import PATIENCE, Served, until
@@ -84,9 +85,12 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
         body = {"game": "worms", "seats": ["person", "random"], "options": {"setup": "first-game"}, "clock": "turn 1"}
         links = httpx.post(f"{address}/api/rooms", json=body).json()
         link, room = links["seats"][0]["token"], f"{address}/api/rooms/{links['room']}"
-        joined = httpx.post(f"{room}/join", json={"name": "Annabel", "token": link, "entropy": "my entropy"})
+        joined = httpx.post(
+            f"{room}/join", json={"name": "Annabel", "token": link, "commitment": seat_commitment("my entropy")}
+        )
         token = joined.json()["token"]
         headers = {"Authorization": f"Bearer {token}"}
+        httpx.post(f"{room}/reveal", json={"entropy": "my entropy"}, headers=headers).raise_for_status()
         for text in ("activate A", "nonsense"):
             httpx.post(f"{room}/answer", json={"question": 2, "text": text}, headers=headers)
         httpx.get(f"{room}/look?token={token}", headers={"Authorization": f"Basic {token}"})

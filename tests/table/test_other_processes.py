@@ -10,6 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from rumpus.kernel.dice import seat_commitment
 from rumpus.kernel.message import Refused
 from rumpus.table import asking, others
 from rumpus.table.clocks import now
@@ -290,7 +291,8 @@ async def test_a_bot_answers_once_the_store_can_write_again(
 
 
 def test_what_somebody_brings_counts_even_if_the_game_was_about_to_begin() -> None:
-    """A bot sat in somebody's place and the beginning was worked out, but they came just before it was written."""
+    """A bot sat in somebody's place and the beginning was worked out, but they came just before it was written: now it
+    waits for what they bring."""
     room = Room(some_room("a"))
     proposal = room.propose_seating(0, "random", NOON)
     room.apply(proposal.entry)
@@ -298,5 +300,7 @@ def test_what_somebody_brings_counts_even_if_the_game_was_about_to_begin() -> No
     fresh = Room(some_room("a"))
     fresh.apply(proposal.entry)
     for one in (room, fresh):
-        one.apply(one.propose_join("first", "Guest", "salt", "key", NOON).entry)
+        one.apply(one.propose_join("first", "Guest", seat_commitment("salt"), "key", NOON).entry)
+        assert not one.may_begin()
+        one.apply(one.propose_reveal(0, "salt", NOON).entry)
     assert room.propose_beginning(NOON).entry == fresh.propose_beginning(NOON).entry

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from rumpus.kernel.dice import seat_commitment
 from rumpus.kernel.record import Record, read_record
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.replay import replay
@@ -39,7 +40,7 @@ def test_a_seat_gets_the_record_at_any_time_as_it_may_know_it(table: Served) -> 
     assert hidden_lines(room.spectator) == [0, 1]
     for guest in (*room.seats.values(), room.spectator):
         proof = record_of(guest).proof
-        assert set(proof) == {"dice-commitment", "dice-opening"}
+        assert set(proof) == {"dice-scheme", "dice-commitment", "dice-opening", "dice-committed"}
         assert proof["dice-commitment"] == room.info()["commitment"]
 
 
@@ -55,7 +56,8 @@ def test_when_the_game_is_over_everybody_gets_all_of_it_and_the_secret(table: Se
     assert "?" not in [line.text for line in record.lines]
     assert record.seats == ("Ann", "random")
     secret = bytes.fromhex(record.proof["dice-secret"])
-    assert hashlib.sha256(b"rumpus dice 1\n" + secret).hexdigest() == over.info()["commitment"]
+    nothing = hashlib.sha256(b"").hexdigest().encode()  # comes from another record
+    assert hashlib.sha256(b"rumpus dice 2\n" + nothing + b"\n" + secret).hexdigest() == over.info()["commitment"]
     match = replay(GAME, record)
     assert match.state.digest() == table.match(over.id).state.digest()
     assert match.result is not None
@@ -63,10 +65,14 @@ def test_when_the_game_is_over_everybody_gets_all_of_it_and_the_secret(table: Se
 
 def test_what_the_guests_brought_is_mixed_into_the_dice(table: Served) -> None:
     room = table.open("person", "person")
-    room.seats[0].join("Ann", entropy="my cat walked over the keyboard")
+    entropy = "my cat walked over the keyboard"
+    room.seats[0].join("Ann", entropy=entropy)
     room.seats[1].join("Bob")
+    assert room.seats[0].post("reveal", entropy=entropy).status_code == 201
     room.play_to_the_end()
-    brought = record_of(room.spectator).proof["dice-entropy"]
+    proof = record_of(room.spectator).proof
+    assert proof["dice-committed"] == f"{seat_commitment(entropy)}, -"
+    brought = proof["dice-entropy"]
     assert brought == b"my cat walked over the keyboard".hex() + ", -"
 
 

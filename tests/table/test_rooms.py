@@ -231,6 +231,8 @@ def test_the_host_lets_a_bot_play_for_somebody_and_hands_the_seat_back(table: Se
         "taken": True,
         "joined": True,
         "bot": "",
+        "commitment": "",
+        "dice": "",
         "speaker": ["blue", "red"][seat],
     }
     room.play_to_the_end()
@@ -243,7 +245,7 @@ def test_a_bot_may_sit_in_for_somebody_who_never_came(table: Served) -> None:
     assert room.info()["stage"] == "running"
     assert "seats: Ann, random\n" in room.seats[0].record()
     # Late, but not too late.
-    assert room.seats[1].join("Bob", entropy="late").status_code == 201
+    assert room.seats[1].join("Bob", entropy="too late for the dice").status_code == 201
     assert (room.info()["seats"][1]["name"], room.info()["seats"][1]["bot"]) == ("Bob", "")
     room.play_to_the_end()
     assert "dice-entropy: -, -\n" in room.host.record()

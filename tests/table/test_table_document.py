@@ -92,7 +92,7 @@ def test_lengths_are_as_described(document: dict[str, Any]) -> None:
         "A name has up to {} characters": ("Join", "name"),
         "what is said in chat up to {}": ("Chatting", "text"),
         "an answer up to {}": ("Answering", "text"),
-        "entropy up to {}": ("Join", "entropy"),
+        "entropy up to {}": ("Revealing", "entropy"),
     }
     for said, (kind, field) in described.items():
         assert said.format(schemas[kind]["properties"][field]["maxLength"]) in TEXT

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from rumpus.kernel.dice import commitment
+from rumpus.kernel.dice import LABELS, commitment, mix, seat_commitment
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.record import read_record
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.replay import replay
 from rumpus.kernel.verify import Verdict, verify
-from tests.table.rooms import NOON, SECRET, begin, new_room, play_on, played_room
+from tests.table.rooms import NOON, SECRET, begin, new_room, play_on, played_room, sit_down, take
 from tests.table.stored import RECORDS
 from tests.terminal.conftest import Rumpus, Said, rumpus
 
@@ -161,9 +161,13 @@ def in_header(text: str, key: str, value: str | None) -> str:
         ("dice-secret", "ff" * 32, "verify-other-secret"),
         ("dice-secret", "", "verify-other-secret"),
         ("dice-commitment", "ff" * 32, "verify-other-secret"),
-        ("dice-entropy", "-, -", "verify-other-outcome"),
-        ("dice-entropy", f"{b'pepper'.hex()}, {b'salt'.hex()}", "verify-other-outcome"),
-        ("dice-opening", "1", "verify-other-outcome"),
+        ("dice-entropy", "-, -", "verify-other-entropy"),
+        ("dice-entropy", f"{b'pepper'.hex()}, {b'salt'.hex()}", "verify-other-entropy"),
+        ("dice-committed", "-, -", "verify-other-entropy"),
+        ("dice-committed", f"{seat_commitment('pepper')}, {seat_commitment('pepper, č')}", "verify-other-entropy"),
+        ("dice-opening", "1", "verify-other-secret"),
+        ("dice-opening", "40", "verify-other-secret"),
+        ("dice-scheme", "1", "verify-other-secret"),
     ],
 )
 def test_a_changed_proof_does_not_fit(written: str, key: str, value: str, problem: str) -> None:
@@ -177,6 +181,9 @@ def test_a_changed_proof_does_not_fit(written: str, key: str, value: str, proble
         ("dice-secret", None, "verify-no-secret"),
         ("dice-secret", "secret", "verify-bad-proof"),
         ("dice-entropy", None, "verify-bad-proof"),
+        ("dice-committed", None, "verify-bad-proof"),
+        ("dice-committed", "-", "verify-bad-proof"),
+        ("dice-scheme", "3", "verify-bad-proof"),
         ("dice-entropy", "-", "verify-bad-proof"),
         ("dice-entropy", "-, ff", "verify-bad-proof"),
         ("dice-opening", "-1", "verify-bad-proof"),
@@ -190,6 +197,41 @@ def test_what_cannot_be_checked_is_refused(written: str, key: str, value: str | 
         check(in_header(written, key, value))
 
 
+def test_answers_that_are_said_to_come_from_elsewhere_are_bound_to_the_commitment() -> None:
+    """Whoever drew them could otherwise have chosen them, and said that the dice do not cover them."""
+    room = played_room("worms", "salt", "pepper")
+    for forged in range(1, 30):
+        assert problem_with(in_header(room.record(None, NOON).write(), "dice-opening", str(forged)))
+    lines = room.record(None, NOON).write().partition("\n\n")[2].splitlines()
+    fork = new_room("worms", opening=tuple(lines[:9]))
+    begin(fork, "salt")
+    play_on(fork, Random(1))
+    text = fork.record(None, NOON).write()
+    for forged in (0, 1, 8, 10, 11):
+        assert problem_with(in_header(text, "dice-opening", str(forged))) == "verify-other-secret"
+    index = text.splitlines().index("") + 1
+    other = next(text for text in possible_at(text, index) if f"chance: {text}" != lines[0])
+    changed = change(text, lambda lines: lines.__setitem__(index, f"chance: {other}"))
+    assert problem_with(changed) == "verify-other-secret"
+
+
+def test_who_plays_and_knows_the_secret_cannot_choose_what_they_bring() -> None:
+    """Mallory runs the table, so she knows the secret and hears what Ann brings before her own turn to reveal."""
+    room = new_room("worms")
+    sit_down(room, 0, "brought by Ann")
+    sit_down(room, 1, "brought by Mallory")
+    take(room, room.propose_reveal(0, "brought by Ann", NOON))
+    keys = {mix(bytes.fromhex(SECRET), ["brought by Ann", f"try {number}"]) for number in range(100)}
+    assert len(keys) == 100  # any first card could be had so, were it not for the commitment
+    for number in range(100):
+        with pytest.raises(Refused, match="reveal-other"):
+            room.propose_reveal(1, f"try {number}", NOON)
+    with pytest.raises(Refused, match="room-not-begun"):
+        room.propose_beginning(NOON)  # nor without what she brings
+    take(room, room.propose_reveal(1, "brought by Mallory", NOON))
+    take(room, room.propose_beginning(NOON))
+
+
 def test_a_game_that_goes_on_keeps_its_secret() -> None:
     room = new_room("worms")
     begin(room)
@@ -201,14 +243,16 @@ def test_a_game_that_goes_on_keeps_its_secret() -> None:
 
 
 @every_game
-def test_a_stored_record_still_follows_from_its_commitment(game: str) -> None:
-    text = (RECORDS / f"{game}.record").read_text(encoding="utf-8")
-    assert_all_follow(text, commitment(bytes.fromhex(SECRET)), 0, chances(text))
+@pytest.mark.parametrize("scheme", LABELS)
+def test_a_stored_record_still_follows_from_its_commitment(game: str, scheme: int) -> None:
+    text = (RECORDS / f"{game}-{scheme}.record").read_text(encoding="utf-8")
+    assert_all_follow(text, commitment(bytes.fromhex(SECRET), scheme=scheme), 0, chances(text))
+    assert check(text).scheme == scheme
 
 
 @every_game
 def test_a_record_of_other_rules_is_refused_and_not_misread(game: str) -> None:
-    text = in_header((RECORDS / f"{game}.record").read_text(encoding="utf-8"), "rules", "0")
+    text = in_header((RECORDS / f"{game}-2.record").read_text(encoding="utf-8"), "rules", "0")
     with pytest.raises(Refused, match="record-other-rules"):
         check(text)
 
@@ -237,6 +281,13 @@ def test_the_command_says_that_all_outcomes_follow(rumpus: Rumpus, tmp_path: Pat
         f"All {chances(written)} outcomes of chance follow from the commitment.",
         f"The commitment is {committed}: it must be the one that the room showed before the first question.",
     ]
+
+
+def test_the_command_says_what_the_first_dice_do_not_show(rumpus: Rumpus, tmp_path: Path) -> None:
+    text = (RECORDS / "worms-1.record").read_text(encoding="utf-8")
+    said = verify_file(rumpus, tmp_path, text)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.splitlines()[1].startswith("These dice are of the first kind:")
 
 
 def test_the_command_says_how_much_is_not_covered(rumpus: Rumpus, tmp_path: Path, written: str) -> None:

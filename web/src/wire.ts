@@ -17,6 +17,7 @@ export interface SeatLink {
 
 export interface RoomLinks {
   room: string;
+  commitment: string;
   host: string;
   watch: string;
   seats: SeatLink[];
@@ -28,6 +29,8 @@ export interface SeatInfo {
   taken: boolean;
   joined: boolean;
   bot: string;
+  commitment: string;
+  dice: string;
   speaker: string;
 }
 
@@ -40,6 +43,7 @@ export interface RoomInfo {
   clock: string;
   seats: SeatInfo[];
   commitment: string;
+  opening: number;
   daily: string;
   hints: boolean;
   watching: number;
@@ -49,7 +53,7 @@ export interface RoomInfo {
 
 export interface Join {
   name: string;
-  entropy?: string;
+  commitment?: string;
   token?: string | null;
   key?: string | null;
 }
@@ -57,6 +61,10 @@ export interface Join {
 export interface Joining {
   seat: number;
   token: string;
+}
+
+export interface Revealing {
+  entropy: string;
 }
 
 export interface Answering {
@@ -191,6 +199,12 @@ export interface Chat {
   type: "chat";
   ref: number;
   text: string;
+}
+
+export interface Reveal {
+  type: "reveal";
+  ref: number;
+  entropy: string;
 }
 
 export interface Undo {
@@ -358,12 +372,15 @@ export interface Draw {
 }
 
 export interface Dice {
+  scheme: number;
   commitment: string;
+  opening: string;
+  committed: string[];
   secret: string;
   entropy: string[];
   draws: Draw[];
 }
 
-export type FromClient = Answer | Chat | Undo | Consider | OddsWanted | HintWanted;
+export type FromClient = Answer | Chat | Undo | Reveal | Consider | OddsWanted | HintWanted;
 
 export type FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold;

@@ -1,7 +1,8 @@
 """Dice that anybody can check afterwards. `docs/dice.md` writes the derivation down, with test vectors.
 
-Before the first question a room publishes a commitment to its secret; every seat adds entropy of its own;
-each outcome of chance then follows from both, and when the game is over the secret is revealed.
+Before the first question a room publishes a commitment to its secret, and every seat one to entropy of its own; only
+when all have done so does anybody reveal what they brought. Each outcome of chance follows from all of it, and when the
+game is over the secret is revealed.
 """
 
 import hashlib
@@ -10,19 +11,32 @@ from collections.abc import Sequence
 
 from rumpus.kernel.question import Question
 
-LABEL = b"rumpus dice 1"
+SCHEME = 2  # the one that rooms are opened with; in the first seats brought their entropy without committing to it
+LABELS = {1: b"rumpus dice 1", 2: b"rumpus dice 2"}
+SEAT_LABEL = b"rumpus dice 2 seat"
 RANGE = 2**64
 
 
-def commitment(secret: bytes) -> str:
-    """What is published before the first question."""
-    return hashlib.sha256(LABEL + b"\n" + secret).hexdigest()
+def commitment(secret: bytes, opening: Sequence[str] = (), scheme: int = SCHEME) -> str:
+    """What is published before the first question: it binds the secret, and the lines that another record gives."""
+    bound = [] if scheme == 1 else [opening_hash(opening).encode()]
+    return hashlib.sha256(b"\n".join([LABELS[scheme], *bound, secret])).hexdigest()
 
 
-def mix(secret: bytes, entropies: Sequence[str]) -> bytes:
+def opening_hash(opening: Sequence[str]) -> str:
+    """Of lines that were not drawn here."""
+    return hashlib.sha256("".join(f"{line}\n" for line in opening).encode()).hexdigest()
+
+
+def seat_commitment(entropy: str) -> str:
+    """What a seat publishes before anybody reveals anything."""
+    return hashlib.sha256(SEAT_LABEL + b"\n" + entropy.encode()).hexdigest()
+
+
+def mix(secret: bytes, entropies: Sequence[str], scheme: int = SCHEME) -> bytes:
     """The key of all outcomes: the secret mixed with what each seat brought, in order of the seats."""
-    brought = b"\n".join(hashlib.sha256(entropy.encode()).digest().hex().encode() for entropy in entropies)
-    return hmac.digest(secret, LABEL + b"\n" + brought, "sha256")
+    brought = b"\n".join(hashlib.sha256(entropy.encode()).hexdigest().encode() for entropy in entropies)
+    return hmac.digest(secret, LABELS[scheme] + b"\n" + brought, "sha256")
 
 
 def uniform(key: bytes, counter: int, below: int) -> int:

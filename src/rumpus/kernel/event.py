@@ -1,6 +1,6 @@
 """What happened, for log and animation: an id with arguments and the clause of the rules it follows."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -31,9 +31,9 @@ class Event:
         return Message(f"event-{self.id}", self.args)
 
 
-class Listener(list[Event]):
-    """In the place of a list of events: hears each as it happens, in the rules' own numbers, and keeps none. For
-    whoever listens to thousands of games and only counts."""
+class Listener(ABC):
+    """In the place of a list of events: hears each as it happens, in the rules' own numbers. For whoever listens to
+    thousands of games and only counts."""
 
     @abstractmethod
     def hear(self, clause: str, id: str, args: Mapping[str, Any]) -> None: ...

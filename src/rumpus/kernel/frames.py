@@ -7,6 +7,7 @@ from rumpus.kernel.event import Event
 from rumpus.kernel.match import Match
 
 View = dict[str, Any]
+GONE = "-"  # in a patch: the keys taken away; no view has such a key itself
 
 
 class Frames(list[Event]):
@@ -32,8 +33,9 @@ class Frames(list[Event]):
 
 
 def patch(old: View, new: View) -> View:
-    """What makes the new out of the old, as a merge patch (RFC 7396): None takes a key away."""
-    changed: View = {key: None for key in old if key not in new}
+    """What makes the new out of the old: of each table only what differs, and the keys that are gone. A merge patch
+    (RFC 7396) cannot say that something has become None."""
+    changed: View = {GONE: gone} if (gone := [key for key in old if key not in new]) else {}
     for key, value in new.items():
         before = old.get(key)
         if isinstance(value, dict) and isinstance(before, dict):

@@ -72,7 +72,8 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        return self.state.sink or []
+        """Those that were kept; whoever only listens keeps none."""
+        return self.state.sink if isinstance(self.state.sink, list) else []
 
     @property
     def result(self) -> Result | None:

@@ -82,27 +82,31 @@ def run_scenario(scenario: Scenario) -> list[Message]:
     if expected is not None:
         return [Message("expected-refusal", {"expected": expected})]
     try:
-        return Run(scenario).play(match, list(read_story(scenario)), len(match.events))
+        return Run(scenario).play(match, list(read_story(scenario)), 0)
     except Refused as refused:
         return [scenario.file.located(refused).message]
 
 
 def set_table(scenario: Scenario) -> Match:
-    """The match at the scenario's position, or at the start of a game if it gives none."""
+    """The match at the scenario's position, or at the start of a game if it gives none, with what happens before
+    anybody has to answer."""
     game, table = scenario.game, scenario.table
     options = table.get("options", {})
     try:
         if "position" in table:
             state = game.position(options, table["position"])
-            match = Match(game, state.setting, state=state, shows_forced=True)
         else:
-            match = Match(game, game.setting(table.get("seats", 2), options), shows_forced=True)
+            state = game.start(game.setting(table.get("seats", 2), options))
     except Refused as refused:
         if not refused.at:  # options that contradict each other
             refused.under("options")
         elif refused.at[0] != "options" and "position" in table:
             refused.under("position")
         raise
+    begun = state.turns > 0
+    match = Match(game, state.setting, state=state, shows_forced=True)
+    if not begun:  # that the first turn has come is where the story begins, and not part of it
+        match.events.clear()
     sheets = tuple(sheet.id for sheet in game.sheets(match.setting))
     for place, card in enumerate(scenario.cards):
         with under("cards", place):

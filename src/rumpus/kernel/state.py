@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeAlias
 
-from rumpus.kernel.event import Event
+from rumpus.kernel.event import Event, Listener
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 
@@ -35,7 +35,7 @@ class State(ABC):
     stack: list[Frame]
     question: Question | None
     resume: Frame  # the rule that gets the answer, and its other arguments
-    sink: list[Event] | None  # where events go; None while searching
+    sink: list[Event] | Listener | None  # where events go; None while searching
     turns: int  # how many have begun, each of one seat; every game has it
     shows_forced: bool  # whether questions with one option are asked as well: so that records may write them
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rumpus.kernel.dice import CheckableChance, commitment, mix, weights_of
+from rumpus.kernel.dice import LABELS, CheckableChance, commitment, mix, seat_commitment, weights_of
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message, Refused
@@ -17,8 +17,10 @@ BROUGHT_NOTHING = "-"  # a seat without entropy of its own
 class Proof:
     """What a record says about its dice."""
 
+    scheme: int
     commitment: str
     opening: int  # so many first answers come from another record; the room did not draw them
+    committed: tuple[str, ...]  # by each seat, before anybody revealed anything; nothing in the first scheme
     secret: bytes
     entropies: tuple[str, ...]
 
@@ -36,6 +38,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Verdict:
+    scheme: int
     commitment: str
     opening: int
     outcomes: tuple[Outcome, ...]  # drawn in the room and following from the commitment, up to the first problem
@@ -45,12 +48,12 @@ class Verdict:
 def verify(game: AnyGame, record: Record) -> Verdict:
     """Play the record again and draw every outcome of chance anew. Refused if there is nothing to check it by."""
     proof = read_proof(record)
-    if commitment(proof.secret) != proof.commitment:
-        return Verdict(proof.commitment, proof.opening, (), Message("verify-other-secret"))
+    problem = broken_commitment(proof, record)
+    if problem is not None:
+        return Verdict(proof.scheme, proof.commitment, proof.opening, (), problem)
     match = replay(game, record, proof.opening)
-    chance = CheckableChance(mix(proof.secret, proof.entropies))
+    chance = CheckableChance(mix(proof.secret, proof.entropies, proof.scheme))
     outcomes: list[Outcome] = []
-    problem = None
     try:
         for line in record.lines[proof.opening :]:
             outcome = draw_again(match, line, chance)
@@ -61,7 +64,18 @@ def verify(game: AnyGame, record: Record) -> Verdict:
     else:
         if match.result is None:
             problem = Message("verify-cut-short")  # the secret is revealed when the game is over
-    return Verdict(proof.commitment, proof.opening, tuple(outcomes), problem)
+    return Verdict(proof.scheme, proof.commitment, proof.opening, tuple(outcomes), problem)
+
+
+def broken_commitment(proof: Proof, record: Record) -> Message | None:
+    """The room's binds the secret and what comes from another record, each seat's what it brought."""
+    opening = [f"{line.speaker}: {line.text}" for line in record.lines[: proof.opening]]
+    if commitment(proof.secret, opening, proof.scheme) != proof.commitment:
+        return Message("verify-other-secret")
+    for seat, (committed, entropy) in enumerate(zip(proof.committed, proof.entropies, strict=False), 1):
+        if committed != (seat_commitment(entropy) if entropy else ""):
+            return Message("verify-other-entropy", {"seat": seat})
+    return None
 
 
 def draw_again(match: Match, line: Line, chance: CheckableChance) -> list[Outcome]:
@@ -86,16 +100,25 @@ def read_proof(record: Record) -> Proof:
     opening = record.proof.get("dice-opening", "0")
     if not opening.isdecimal() or len(opening) > len(str(len(record.lines))) or int(opening) > len(record.lines):
         raise Refused("verify-bad-proof", key="dice-opening", found=opening)
+    scheme = record.proof.get("dice-scheme", "1")
+    if scheme not in map(str, LABELS):
+        raise Refused("verify-bad-proof", key="dice-scheme", found=scheme)
     secret = read_hex("dice-secret", record.proof["dice-secret"])
-    brought = [name.strip() for name in record.proof.get("dice-entropy", "").split(",")]
-    if len(brought) != len(record.seats):
-        raise Refused("verify-bad-proof", key="dice-entropy", found=", ".join(brought))
-    return Proof(record.proof["dice-commitment"], int(opening), secret, tuple(read_entropy(one) for one in brought))
+    committed = () if scheme == "1" else read_seats(record, "dice-committed")
+    brought = read_seats(record, "dice-entropy")
+    entropies = tuple(read_entropy(one) for one in brought)
+    return Proof(int(scheme), record.proof["dice-commitment"], int(opening), committed, secret, entropies)
+
+
+def read_seats(record: Record, key: str) -> tuple[str, ...]:
+    """What stands there for each seat; nothing for one that brought nothing."""
+    found = [one.strip() for one in record.proof.get(key, "").split(",")]
+    if len(found) != len(record.seats):
+        raise Refused("verify-bad-proof", key=key, found=", ".join(found))
+    return tuple("" if one == BROUGHT_NOTHING else one for one in found)
 
 
 def read_entropy(written: str) -> str:
-    if written == BROUGHT_NOTHING:
-        return ""
     try:
         return read_hex("dice-entropy", written).decode()
     except UnicodeDecodeError:

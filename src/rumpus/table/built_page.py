@@ -25,6 +25,7 @@ MEDIA_TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 PACKED_ALREADY = (".png",)

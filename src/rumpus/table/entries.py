@@ -17,12 +17,21 @@ class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
 class Joined(Entry, frozen=True, tag="joined"):
     seat: int = 0
     name: str = ""
-    entropy: str = ""
+    entropy: str = ""  # in logs of before, when seats did not commit to it first
+    commitment: str = ""  # to what this seat brings to the dice
     key: str = ""  # hash of the token that opens the seat from now on; in old logs nothing, where the link stayed it
 
 
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """What a seat had committed to. Nobody reveals before every seat is taken, and nobody commits after that."""
+
+    seat: int = 0
+    entropy: str = ""
+
+
 class Began(Entry, frozen=True, tag="began"):
-    """Every seat is taken: the game starts, with whatever chance decides before the first player's question."""
+    """Every seat is taken and has revealed what it brings: the game starts. Chance decides what comes before the first
+    player's question."""
 
     lines: tuple[str, ...] = ()
 
@@ -71,7 +80,7 @@ class Paused(Entry, frozen=True, tag="paused"):
     """The table closes for a while, and with it stand the clocks."""
 
 
-AnyEntry: TypeAlias = Joined | Began | Played | Undone | Said | Seated | Invited | Returned | Paused
+AnyEntry: TypeAlias = Joined | Revealed | Began | Played | Undone | Said | Seated | Invited | Returned | Paused
 
 
 def write_entry(entry: AnyEntry) -> bytes:

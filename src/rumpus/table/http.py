@@ -34,6 +34,7 @@ from rumpus.table.wire import (
     Moment,
     MomentShown,
     NewRoom,
+    Revealing,
     RoomInfo,
     RoomLinks,
     Seating,
@@ -93,6 +94,14 @@ class RoomsController(Controller):
     async def join(self, room: RoomId, data: RequestBody[Join], hall: TheHall) -> Joining:
         live = await hall.find(room, data.token)
         return await take_seat(hall, live, data)
+
+    @changing("/rooms/{room:str}/reveal", summary="call-reveal")
+    async def reveal(
+        self, room: RoomId, data: RequestBody[Revealing], hall: TheHall, authorization: Authorization = None
+    ) -> Done:
+        live = await hall.find(room, token_in(authorization))
+        seat = own_seat(live, authorization)
+        return Done(await hall.do(live, lambda room, at: room.propose_reveal(seat, data.entropy, at)))
 
     @reading("/rooms/{room:str}/look", summary="call-look")
     async def look(
@@ -224,8 +233,8 @@ async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:
 
     def propose(room: Room, at: int) -> Proposal:
         if data.token is None:
-            return room.propose_sitting_down(data.name, data.entropy, key, at)
-        return room.propose_join(hashed(data.token), data.name, data.entropy, key, at)
+            return room.propose_sitting_down(data.name, data.commitment, key, at)
+        return room.propose_join(hashed(data.token), data.name, data.commitment, key, at)
 
     try:
         await hall.do(live, propose)

@@ -1,5 +1,6 @@
 """A room's game looked back at: the whole story, one moment of it, and its dice."""
 
+from rumpus.kernel.dice import opening_hash
 from rumpus.kernel.message import Refused
 from rumpus.kernel.story import show_moment, tell_story
 from rumpus.kernel.verify import read_proof, verify
@@ -45,4 +46,12 @@ def dice_of(room: Room) -> Dice:
     record = room.record(None, now())
     proof = read_proof(record)
     draws = [Draw(list(one.weights), one.options.index(one.text)) for one in verify(room.game, record).outcomes]
-    return Dice(proof.commitment, proof.secret.hex(), list(proof.entropies), draws)
+    return Dice(
+        scheme=proof.scheme,
+        commitment=proof.commitment,
+        opening=opening_hash(room.row.opening),
+        committed=list(proof.committed),
+        secret=proof.secret.hex(),
+        entropy=list(proof.entropies),
+        draws=draws,
+    )

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 
+from rumpus.kernel.dice import SCHEME
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.record import Record, read_record
@@ -106,8 +107,9 @@ async def create(
         daily=daily,
         opening=opening,
         names=names,
+        dice=SCHEME,
         hints=wanted.hints,
     )
-    await hall.create(row)
+    live = await hall.create(row)
     links = [SeatLink(seat, keys[seat]) for seat, kind in enumerate(wanted.seats) if kind in PEOPLE]
-    return RoomLinks(row.id, host, watch, links)
+    return RoomLinks(row.id, live.room.commitment, host, watch, links)

@@ -10,7 +10,7 @@ from rumpus.table.entries import read_entry
 from rumpus.table.kept import Kept, read_kept
 from rumpus.table.past_room import PastRoom
 from rumpus.table.room import Room
-from rumpus.table.store.base import Damaged, RoomRow, Store
+from rumpus.table.store.base import BoxFiles, Damaged, RoomRow, Store
 from rumpus.table.store.schema import box_key
 
 
@@ -49,11 +49,22 @@ async def new_room(store: Store, row: RoomRow) -> Room:
     """Nothing has happened in it yet. Its box is the one it was opened with, whatever has become of that since."""
     with suppress(Refused):
         return Room(row)
-    with suppress(Refused):
-        await bring_box(store, row.game, row.options)
-        return Room(row)
+    key = box_key(row.game, row.options)
+    files = None if key is None else await store.box(row.game, key.digest)
+    if room := room_with(files, row):
+        return room
     over, kept = await what_was_kept(store, row.id)
     return PastRoom(row, why_past(row), over, kept)
+
+
+def room_with(files: BoxFiles | None, row: RoomRow) -> Room | None:
+    """A room that is played with the box of these files, if it can be played here at all."""
+    key = box_key(row.game, row.options)
+    with suppress(Refused):
+        if key is not None and files is not None:
+            find_game(row.game).bring_box(files, key.digest)
+        return Room(row)
+    return None
 
 
 async def bring_box(store: Store, game: str, options: dict[str, str]) -> bool:

@@ -42,6 +42,8 @@ STATUS = {
     "room-past-game": 409,
     "room-past-damaged": 409,
     "room-damaged": 503,
+    "reveal-not-awaited": 409,
+    "reveal-too-early": 409,
     "too-many-requests": 429,
     "too-many-rooms": 429,
     "too-many-sockets": 429,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rumpus.kernel.dice import CheckableChance, commitment, mix
+from rumpus.kernel.dice import CheckableChance, commitment, mix, seat_commitment
 from rumpus.kernel.event import Event
 from rumpus.kernel.match import SPEAKERS, Match
 from rumpus.kernel.message import Message, Refused
@@ -15,9 +15,22 @@ from rumpus.kernel.replay import feed
 from rumpus.kernel.seen import record_seen_by
 from rumpus.kernel.story import count_moments, match_after
 from rumpus.kernel.undo import take_back
+from rumpus.kernel.verify import BROUGHT_NOTHING
 from rumpus.table.boxes import without_folder
 from rumpus.table.clocks import Clocks, day_of, read_clock
-from rumpus.table.entries import AnyEntry, Began, Invited, Joined, Paused, Played, Returned, Said, Seated, Undone
+from rumpus.table.entries import (
+    AnyEntry,
+    Began,
+    Invited,
+    Joined,
+    Paused,
+    Played,
+    Returned,
+    Revealed,
+    Said,
+    Seated,
+    Undone,
+)
 from rumpus.table.notes import Note, note_of
 from rumpus.table.seats import PEOPLE, seat_claimed_by, seat_invited_to, seat_of, seats_for
 from rumpus.table.store.base import RoomRow
@@ -51,7 +64,6 @@ class Room:
         self.asked_at = 0  # the entry that brought the open question: the question's number
         self.seats = seats_for(row.seats, row.keys, row.names)
         self.links = {*row.keys}  # all that there ever were, used or not
-        self.entropy = [""] * len(row.seats)
         self.match: Match | None = None
         self.moment = 0  # how many answers of players have brought the match here
         self._before: Match | None = None  # one answer ago, if that is known without playing the record again
@@ -85,9 +97,13 @@ class Room:
 
     @cached_property
     def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.row.secret))
+        return commitment(bytes.fromhex(self.row.secret), self.row.opening, self.row.dice)
 
     def may_begin(self) -> bool:
+        return self.full() and not any(seat.owes_entropy for seat in self.seats)
+
+    def full(self) -> bool:
+        """Every seat is taken and the game has not begun: whoever has committed to something reveals it now."""
         return self.match is None and all(seat.taken for seat in self.seats)
 
     def role(self, key: str) -> int | None:
@@ -167,8 +183,11 @@ class Room:
         """With the options as everybody may know them, and what lets anybody check the dice."""
         record.options = self.options
         record.proof = {"dice-commitment": self.commitment, "dice-opening": str(len(self.row.opening))}
+        if self.row.dice > 1:
+            committed = ", ".join(seat.commitment or BROUGHT_NOTHING for seat in self.seats)
+            record.proof = {"dice-scheme": str(self.row.dice), **record.proof, "dice-committed": committed}
         if over and self.row.daily < day_of(at):  # the secret of a day is everybody's until the day is over
-            brought = ", ".join(bytes(entropy, "utf-8").hex() or "-" for entropy in self.entropy)
+            brought = ", ".join(seat.entropy.encode().hex() or BROUGHT_NOTHING for seat in self.seats)
             record.proof |= {"dice-entropy": brought, "dice-secret": self.row.secret}
         return record
 
@@ -177,16 +196,16 @@ class Room:
     def check_goes_on(self) -> None:
         """Refused if nothing can happen here any more."""
 
-    def propose_join(self, link: str, name: str, entropy: str, key: str, at: int) -> Proposal:
+    def propose_join(self, link: str, name: str, commitment: str, key: str, at: int) -> Proposal:
         """Somebody with a link takes its seat, if need be from a bot that has sat there meanwhile."""
         check_name(name)
         seat = seat_invited_to(self.seats, link)
         if seat is None:
             self.role(link)  # refused, if it opens nothing
             raise Refused("seat-needed")
-        return Proposal(Joined(at, seat=seat, name=name, entropy=self._fresh_entropy(entropy), key=key))
+        return Proposal(Joined(at, seat=seat, name=name, commitment=self._in_time(commitment), key=key))
 
-    def propose_sitting_down(self, name: str, entropy: str, key: str, at: int) -> Proposal:
+    def propose_sitting_down(self, name: str, commitment: str, key: str, at: int) -> Proposal:
         """A stranger takes the first free seat of a public room."""
         check_name(name)
         free = [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.taken]
@@ -194,7 +213,7 @@ class Room:
             raise Refused("no-free-seat")
         if seat_of(self.seats, key) is not None:
             raise Refused("seat-yours-already")
-        return Proposal(Joined(at, seat=free[0], name=name, entropy=self._fresh_entropy(entropy), key=key))
+        return Proposal(Joined(at, seat=free[0], name=name, commitment=self._in_time(commitment), key=key))
 
     def propose_return(self, key: str, at: int) -> Proposal:
         """Somebody takes back the seat that they have sat down in, whoever plays there now."""
@@ -208,12 +227,26 @@ class Room:
         self._check_for_people(seat)
         return Proposal(Invited(at, seat=seat, link=link))
 
-    def _fresh_entropy(self, brought: str) -> str:
-        """Nothing, where the dice are everybody's of the day, or where they have been mixed already."""
-        return "" if self.row.daily or self.match is not None else brought
+    def _in_time(self, commitment: str) -> str:
+        """Nothing, where the dice are everybody's of the day, or where somebody has revealed theirs already."""
+        return "" if self.row.daily or self.row.dice == 1 or not self._may_commit() else commitment
+
+    def _may_commit(self) -> bool:
+        """Until somebody reveals what they brought. From then on nobody commits, nor gets rid of a commitment."""
+        return self.match is None and not any(seat.entropy for seat in self.seats)
+
+    def propose_reveal(self, seat: int, entropy: str, at: int) -> Proposal:
+        """A seat says what it had committed to, once every seat is taken."""
+        if self.match is not None or not self.seats[seat].owes_entropy:
+            raise Refused("reveal-not-awaited")
+        if not self.full():
+            raise Refused("reveal-too-early")
+        if seat_commitment(entropy) != self.seats[seat].commitment:
+            raise Refused("reveal-other")
+        return Proposal(Revealed(at, seat=seat, entropy=entropy))
 
     def propose_beginning(self, at: int) -> Proposal:
-        """All seats are taken: chance decides what comes before the first question."""
+        """All seats are taken and nothing is left to reveal: chance decides what comes before the first question."""
         if not self.may_begin():
             raise Refused("room-not-begun")
         match = self._opening()
@@ -309,7 +342,8 @@ class Room:
     def _chance(self) -> CheckableChance:
         """Goes on from the outcomes drawn in this room so far."""
         if self._key is None:
-            self._key = mix(bytes.fromhex(self.row.secret), self.entropy)
+            entropies = [seat.entropy for seat in self.seats]
+            self._key = mix(bytes.fromhex(self.row.secret), entropies, self.row.dice)
         return CheckableChance(self._key, self.drawn)
 
     # What has happened
@@ -326,8 +360,12 @@ class Room:
             case Joined():
                 seat = self.seats[entry.seat]
                 seat.sit_down(entry.name, entry.key or seat.link)
-                self.entropy[entry.seat] = entry.entropy or self.entropy[entry.seat]
+                if self._may_commit():
+                    seat.commitment = entry.commitment
+                seat.entropy = entry.entropy or seat.entropy
                 self._key = None  # a beginning may have been worked out, but somebody came before it was written
+            case Revealed():
+                self.seats[entry.seat].entropy = entry.entropy
             case Invited():
                 self.seats[entry.seat].link = entry.link
                 self.links.add(entry.link)

@@ -26,12 +26,13 @@ from rumpus.table.wire import (
     OddsTold,
     OddsWanted,
     Outlook,
+    Reveal,
     Undo,
     Update,
 )
 from rumpus.text.words import words
 
-SAID_BY_CLIENTS = (Hello, Answer, Chat, Undo, Consider, OddsWanted, HintWanted)
+SAID_BY_CLIENTS = (Hello, Answer, Chat, Undo, Reveal, Consider, OddsWanted, HintWanted)
 SAID_BY_THE_TABLE = (Update, Ack, Nack, Notice, Outlook, OddsTold, HintTold)
 LIMITS = ("minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "maxProperties", "pattern")
 

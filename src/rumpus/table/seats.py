@@ -17,6 +17,8 @@ class Seat:
     name: str
     bot: str  # the level that answers, or nothing where a person does
     key: str = ""  # of the person who sits here; nothing until somebody has sat down
+    commitment: str = ""  # to what it brings to the dice
+    entropy: str = ""  # what that was, once it is revealed
     former: dict[str, str] = field(default_factory=dict)  # keys that a new link has displaced, with their owners' names
 
     @property
@@ -26,6 +28,10 @@ class Seat:
     @property
     def taken(self) -> bool:
         return self.joined or bool(self.bot)
+
+    @property
+    def owes_entropy(self) -> bool:
+        return bool(self.commitment) and not self.entropy
 
     def is_claimed_by(self, key: str) -> bool:
         """Whether somebody with this key may come back to the seat."""

@@ -36,6 +36,7 @@ from rumpus.table.wire import (
     OddsTold,
     OddsWanted,
     Outlook,
+    Reveal,
     Undo,
 )
 
@@ -207,7 +208,7 @@ async def reply_to(
         return Nack(message.ref, refusal_of(Refused("internal-error"), language))
 
 
-async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: Answer | Chat | Undo) -> int:
+async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: Answer | Chat | Undo | Reveal) -> int:
     """What a message asks for; returns the number of the entry it became."""
     if viewer is None:
         raise Refused("seat-needed")
@@ -215,6 +216,8 @@ async def do(hall: Hall, live: LiveRoom, viewer: int | None, message: Answer | C
         return await hall.do(live, lambda room, at: room.propose_answer(viewer, message.question, message.text, at))
     if isinstance(message, Chat):
         return await hall.do(live, lambda room, at: room.propose_chat(viewer, message.text, at))
+    if isinstance(message, Reveal):
+        return await hall.do(live, lambda room, at: room.propose_reveal(viewer, message.entropy, at))
     assert isinstance(message, Undo)
     return await hall.do(live, lambda room, at: room.propose_undo(viewer, at))
 

@@ -15,6 +15,7 @@ from rumpus.table.clocks import now
 from rumpus.table.hall import LiveRoom
 from rumpus.table.refusals import plain
 from rumpus.table.room import Room
+from rumpus.table.seats import Seat
 from rumpus.table.wire import (
     ChatInfo,
     Consider,
@@ -66,6 +67,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         clock=room.row.clock,
         seats=seat_infos(room),
         commitment=room.commitment,
+        opening=len(room.row.opening),
         daily=room.row.daily,
         hints=room.row.hints,
         watching=live.watching,
@@ -76,9 +78,26 @@ def room_info(live: LiveRoom) -> RoomInfo:
 
 def seat_infos(room: Room) -> list[SeatInfo]:
     return [
-        SeatInfo(seat.kind, seat.name, seat.taken, seat.joined, seat.bot, speaker)
+        SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            taken=seat.taken,
+            joined=seat.joined,
+            bot=seat.bot,
+            commitment=seat.commitment,
+            dice=dice_state(room, seat),
+            speaker=speaker,
+        )
         for seat, speaker in zip(room.seats, room.speakers(), strict=True)
     ]
+
+
+def dice_state(room: Room, seat: Seat) -> str:
+    if not seat.commitment:
+        return ""
+    if seat.entropy:
+        return "revealed"
+    return "awaited" if room.full() else "committed"
 
 
 def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bool = False) -> Update:

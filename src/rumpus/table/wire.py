@@ -7,7 +7,8 @@ from msgspec import Meta
 
 LONGEST_NAME = 40
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Entropy = Annotated[str, Meta(max_length=100)]
+Entropy = Annotated[str, Meta(min_length=1, max_length=100)]
+Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=100)]
 Token = Annotated[str, Meta(min_length=20, max_length=60)]
@@ -38,9 +39,10 @@ class SeatLink(msgspec.Struct):
 
 
 class RoomLinks(msgspec.Struct):
-    """Whoever has a token has what it opens: keep the host's, give each player theirs."""
+    """Whoever has a token has what it opens: keep the host's, give each player theirs. Note the commitment."""
 
     room: str
+    commitment: str
     host: str
     watch: str
     seats: list[SeatLink]
@@ -52,6 +54,8 @@ class SeatInfo(msgspec.Struct):
     taken: bool
     joined: bool  # by a person, who may have left it to a bot meanwhile
     bot: str  # the level that answers now, or nothing
+    commitment: str  # to what it brings to the dice, or nothing
+    dice: str  # nothing, `committed`, `awaited` (every seat is taken: reveal it now) or `revealed`
     speaker: str  # what the notation calls it, once the game has begun
 
 
@@ -64,6 +68,7 @@ class RoomInfo(msgspec.Struct):
     clock: str
     seats: list[SeatInfo]
     commitment: str
+    opening: int  # so many answers come from another record, chance's among them
     daily: str
     hints: bool
     watching: int
@@ -76,7 +81,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     shall open the seat; without one, a new one is made. Whoever is not sure to have been heard says the same again."""
 
     name: Name
-    entropy: Entropy = ""
+    commitment: Commitment = ""  # to what this seat brings to the dice; nothing to bring nothing
     token: Token | None = None
     key: Token | None = None
 
@@ -86,6 +91,12 @@ class Joining(msgspec.Struct):
 
     seat: int
     token: str
+
+
+class Revealing(msgspec.Struct, forbid_unknown_fields=True):
+    """What the seat had committed to, once every seat is taken."""
+
+    entropy: Entropy
 
 
 class Answering(msgspec.Struct, forbid_unknown_fields=True):
@@ -156,7 +167,8 @@ class MessageInfo(msgspec.Struct):
 
 
 class EventInfo(msgspec.Struct, omit_defaults=True):
-    """`change` is what has become of the view by then, as a merge patch (RFC 7396), for those who asked for frames."""
+    """`change` is what has become of the view by then, for those who asked for frames: the keys whose values are
+    others, tables within it in the same way, and under `-` those that are gone."""
 
     id: str
     clause: str
@@ -247,6 +259,13 @@ class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     text: ChatText
 
 
+class Reveal(msgspec.Struct, tag="reveal", forbid_unknown_fields=True):
+    """What the seat had committed to, once every seat is taken."""
+
+    ref: int
+    entropy: Entropy
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     ref: int
 
@@ -310,7 +329,7 @@ class HintTold(msgspec.Struct, tag="hint-told"):
     reasons: list[MessageInfo]
 
 
-FromClient = Answer | Chat | Undo | Consider | OddsWanted | HintWanted
+FromClient = Answer | Chat | Undo | Reveal | Consider | OddsWanted | HintWanted
 FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold
 
 

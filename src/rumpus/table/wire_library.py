@@ -82,7 +82,10 @@ class Draw(msgspec.Struct):
 class Dice(msgspec.Struct):
     """All that is needed to check the dice of a game that is over, without knowing its rules: see `docs/dice.md`."""
 
+    scheme: int
     commitment: str
+    opening: str  # the hash of what came from another record
+    committed: list[str]  # by each seat, before anybody revealed anything
     secret: str
     entropy: list[str]  # of each seat
     draws: list[Draw]

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from pathlib import Path
 
+from rumpus.kernel.dice import SCHEME
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.verify import Verdict, verify
 from rumpus.terminal.console import Console
@@ -17,7 +18,8 @@ def verify_record(console: Console, path: Path, *, as_json: bool, box: str | Non
     console.speak_of(game)
     verdict = verify(game, record)
     if as_json:
-        print_json(asdict(verdict) | {"proof": record.proof})
+        taken_over = [f"{line.speaker}: {line.text}" for line in record.lines[: verdict.opening]]
+        print_json(asdict(verdict) | {"proof": record.proof, "taken_over": taken_over})
     else:
         tell_verdict(console, verdict)
     return verdict.problem is None
@@ -32,4 +34,6 @@ def tell_verdict(console: Console, verdict: Verdict) -> None:
         console.say("verify-until-then", outcomes=outcomes)
     if verdict.opening:
         console.say("verify-opening", answers=verdict.opening)
+    if verdict.scheme < SCHEME:
+        console.say("verify-first-scheme")
     console.say("verify-commitment", commitment=verdict.commitment)

@@ -7,6 +7,7 @@ import pytest
 
 from rumpus.games.worms import GAME
 from rumpus.games.worms.board import GROUNDS_KEPT, Ground, Map, ground_of
+from rumpus.kernel.conversation import run
 from rumpus.kernel.message import Refused
 from rumpus.parts.hexgrid import pack
 from rumpus.text.words import words
@@ -74,9 +75,12 @@ A_WORM = {"0,1": "blue A"}
         ({"things": A_WORM, "target": "0,1"}, "position-turn-not-begun", "target"),
         ({"things": A_WORM, "step": 3}, "key-missing", "worm"),
         ({"things": A_WORM, "step": 3, "worm": "B"}, "position-unknown-name", "worm"),
-        ({"things": A_WORM, "step": 6, "target": "here"}, "position-bad-hex", "target"),
-        ({"things": A_WORM, "step": 6, "arrow": 7}, "value-not-number", "arrow"),
-        ({"things": A_WORM, "step": 6, "waiting": {"0,1": "uzi"}}, "position-unknown-name", "waiting.0,1"),
+        ({"things": A_WORM, "step": 6}, "key-missing", "worm"),
+        ({"things": A_WORM, "step": 6, "last_on": "?"}, "position-bad-hex", "last_on"),
+        ({"things": A_WORM, "step": 6, "worm": "A", "last_on": "0,1"}, "position-worm-not-gone", "last_on"),
+        ({"things": A_WORM, "step": 6, "worm": "A", "target": "here"}, "position-bad-hex", "target"),
+        ({"things": A_WORM, "step": 6, "worm": "A", "arrow": 7}, "value-not-number", "arrow"),
+        ({"things": A_WORM, "step": 6, "worm": "A", "waiting": {"0,1": "uzi"}}, "position-unknown-name", "waiting.0,1"),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any], id: str, at: str) -> None:
@@ -105,6 +109,7 @@ def test_what_a_position_says_can_be_read_back() -> None:
         "discards": "sheep, bazooka",
         "ice": "blue",
         "step": 6,
+        "worm": "A",
         "target": "3,3",
         "arrow": 2,
         "waiting": {"0,1": "dynamite"},
@@ -139,3 +144,25 @@ def test_maps_that_are_no_longer_played_on_do_not_pile_up_either() -> None:
         assert sum(type(one) is Ground for one in gc.get_objects()) <= GROUNDS_KEPT + 10  # tests before this hold some
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize(
+    ("step", "kind"),
+    [(1, "activate"), (2, "move"), (3, "move"), (4, "move"), (5, "weapon"), (6, "turn-drop"), (7, "turn-drop")],
+)
+def test_a_position_may_be_any_step_of_a_turn(step: int, kind: str) -> None:
+    things = {"0,1": "blue A lying, blue B", "1,0": "red A"}
+    worm = {"step": step, "worm": "A"} if step > 1 else {}
+    state = GAME.position({}, {"land": LAND, "things": things, "hands": {"blue": "uzi"}, **worm})
+    run(state)
+    assert state.question is not None
+    assert state.question.kind == kind
+    assert state.step == {1: 1, 2: 3, 6: 7}.get(step, step)
+
+
+def test_a_worm_that_is_gone_is_remembered_by_its_last_hex() -> None:
+    """Firestorm begins there."""
+    position = {"land": LAND, "things": A_WORM, "sudden_death": "firestorm", "step": 6, "last_on": "1,0"}
+    state = GAME.position({}, position)
+    run(state)
+    assert GAME.facts(state)["target"] == "1,0"

@@ -1,67 +1,74 @@
-// Checks in the browser that every outcome of chance follows from what the room had committed to: docs/dice.md.
+// Checks in the browser that every outcome of chance follows from what everybody had committed to: docs/dice.md.
 
 import type { Dice } from "../wire";
+import { bytesOf, fromHex, hexOf, hmac, joined, sha256, type Bytes } from "./sha256";
 
-const LABEL = "rumpus dice 1";
+const label = (scheme: number) => `rumpus dice ${scheme}`;
+const hash = (text: string) => hexOf(sha256(bytesOf(text)));
 
 export type Verdict =
-  | { id: "dice-not-here" } // a page without https has no WebCrypto
   | { id: "dice-other-secret" }
+  | { id: "dice-other-commitment" }
+  | { id: "dice-other-entropy"; seat: number }
+  | { id: "dice-ours-missing" }
   | { id: "dice-other-outcome"; outcome: number }
   | { id: "dice-all-follow"; outcomes: number };
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const hexOf = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(parts.flatMap((part) => [...part]));
+/** What this browser was shown, and what it brought itself, by seats. */
+export interface Noted {
+  commitment?: string | undefined;
+  committed?: readonly string[] | undefined;
+  entropy?: Readonly<Record<number, string>> | undefined;
 }
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hexOf(await crypto.subtle.digest("SHA-256", bytes));
-}
+/** What a seat commits to before anybody reveals anything. */
+export const seatCommitment = (entropy: string) => hash(`rumpus dice 2 seat\n${entropy}`);
 
-async function keyed(key: Uint8Array<ArrayBuffer>): Promise<(text: string) => Promise<ArrayBuffer>> {
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-  ]);
-  return (text) => crypto.subtle.sign("HMAC", imported, bytesOf(text));
-}
-
-export async function commitmentTo(secret: string): Promise<string> {
-  return sha256(joined(bytesOf(`${LABEL}\n`), fromHex(secret)));
+/** `opening` is the hash of what came from another record. */
+export function commitmentTo(secret: string, opening: string, scheme: number): string {
+  const bound = scheme === 1 ? "" : `${opening}\n`;
+  return hexOf(sha256(joined(bytesOf(`${label(scheme)}\n${bound}`), fromHex(secret))));
 }
 
 /** `entropy` is what each seat brought, as text. */
-export async function mix(secret: string, entropy: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
-  const hashes = await Promise.all(entropy.map((text) => sha256(bytesOf(text))));
-  const sign = await keyed(fromHex(secret));
-  return new Uint8Array(await sign(`${LABEL}\n${hashes.join("\n")}`));
+export function mix(secret: string, entropy: readonly string[], scheme: number): Bytes {
+  return hmac(fromHex(secret))(bytesOf(`${label(scheme)}\n${entropy.map(hash).join("\n")}`));
 }
 
 /** Draws a number below another one. */
-export async function drawer(
-  key: Uint8Array<ArrayBuffer>,
-): Promise<(counter: number, below: bigint) => Promise<bigint>> {
-  const sign = await keyed(key);
+export function drawer(key: Bytes): (counter: number, below: bigint) => bigint {
+  const sign = hmac(key);
   const all = 1n << 64n;
-  return async (counter, below) => {
+  return (counter, below) => {
     for (let attempt = 0; ; attempt++) {
-      const number = new DataView(await sign(`${counter}/${attempt}`)).getBigUint64(0);
+      const number = new DataView(sign(bytesOf(`${counter}/${attempt}`)).buffer).getBigUint64(0);
       if (number < all - (all % below)) return number % below;
     }
   };
 }
 
-export async function check(dice: Dice): Promise<Verdict> {
-  if (!globalThis.crypto?.subtle) return { id: "dice-not-here" };
-  if ((await commitmentTo(dice.secret)) !== dice.commitment) return { id: "dice-other-secret" };
-  const draw = await drawer(await mix(dice.secret, dice.entropy));
+/** Whether the table still says what it said when we sat down and when we revealed what we brought. */
+export function isAsNoted(noted: Noted, commitment: string, committed: readonly string[]): boolean {
+  const same = noted.committed?.every((one, seat) => one === committed[seat]) ?? true;
+  return same && (noted.commitment ?? commitment) === commitment;
+}
+
+export function check(dice: Dice, noted: Noted = {}): Verdict {
+  if (!isAsNoted(noted, dice.commitment, dice.committed)) return { id: "dice-other-commitment" };
+  if (commitmentTo(dice.secret, dice.opening, dice.scheme) !== dice.commitment)
+    return { id: "dice-other-secret" };
+  for (const [seat, committed] of dice.committed.entries()) {
+    const entropy = dice.entropy[seat];
+    if (committed !== (entropy ? seatCommitment(entropy) : ""))
+      return { id: "dice-other-entropy", seat: seat + 1 };
+  }
+  const ours = noted.committed ? Object.entries(noted.entropy ?? {}) : []; // else we came too late to bring anything
+  if (ours.some(([seat, entropy]) => dice.entropy[Number(seat)] !== entropy))
+    return { id: "dice-ours-missing" };
+  const draw = drawer(mix(dice.secret, dice.entropy, dice.scheme));
   for (const [counter, { weights, picked }] of dice.draws.entries()) {
     const below = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-    let number = await draw(counter, below);
+    let number = draw(counter, below);
     const drawn = weights.findIndex((weight) => (number -= BigInt(weight)) < 0n);
     if (drawn !== picked) return { id: "dice-other-outcome", outcome: counter + 1 };
   }

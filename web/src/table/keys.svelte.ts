@@ -11,13 +11,16 @@ export interface Keys {
   /** The seat that is mine, on this or my other page, and the link that I came by. */
   mine?: { seat: number; token: string; link?: string | null };
   /** What shall open a seat, while the table has not said that it does. */
-  pending?: string;
+  pending?: { key: string; entropy: string } | undefined;
   /** Everybody at this screen. */
   screen?: { seat: number; token: string }[];
   /** Seats to be given away, as links. */
   invited?: { seat: number; token: string }[];
-  /** What we mixed into the dice, to be looked for when they are checked. */
+  /** What we bring to the dice, by seats. */
   entropy?: Record<number, string>;
+  /** What the room had committed to when we sat down, and every seat when we revealed what we brought. */
+  commitment?: string;
+  committed?: string[];
   /** The last answer that was seen. */
   seen?: number;
 }
@@ -69,5 +72,6 @@ export function tokenFor(keys: Keys | undefined, token: string | null): string |
 
 /** The keys of a room that was just opened, before anybody sits in it. */
 export function keysFor(game: string, links: RoomLinks): Keys {
-  return { room: links.room, game, opened: Date.now(), host: links.host, watch: links.watch };
+  const { room, host, watch, commitment } = links;
+  return { room, game, opened: Date.now(), host, watch, commitment };
 }

@@ -1,8 +1,9 @@
 // The ways into a game: against bots, at one screen, with friends.
 
-import type { GameInfo, Joining, NewRoom, RoomLinks } from "../wire";
+import type { GameInfo, Joining, NewRoom, RoomInfo, RoomLinks } from "../wire";
 import { spoken } from "../words";
 import { api } from "./api";
+import { seatCommitment } from "./dice";
 import { amend, keep, keysFor, keysOf } from "./keys.svelte";
 
 const USUAL_FIRST = ["fair", "easy", "random"];
@@ -33,10 +34,12 @@ const freshKey = () => randomHex(24);
 
 /** Takes the seat that a link opens, or any; what opens it from then on is ours alone. */
 async function take(room: string, link: string | null, name: string): Promise<Joining> {
-  const entropy = freshEntropy();
-  const key = keysOf(room)?.pending ?? freshKey();
-  amend(room, { pending: key }); // so that we can say it again, should we not hear what comes of it
-  const joining = await api.join(room, { name, token: link, entropy, key });
+  // Kept beforehand, so that we can say the same again, should we not hear what comes of it.
+  const pending = keysOf(room)?.pending ?? { key: freshKey(), entropy: freshEntropy() };
+  amend(room, { pending });
+  const { key, entropy } = pending;
+  const commitment = seatCommitment(entropy);
+  const joining = await api.join(room, { name, token: link, commitment, key });
   amend(room, { pending: undefined, entropy: { ...keysOf(room)?.entropy, [joining.seat]: entropy } });
   return joining;
 }
@@ -70,12 +73,11 @@ export async function openAndSit(
 }
 
 export async function sitDown(
-  game: string,
-  room: string,
+  { game, room, commitment }: RoomInfo,
   link: string | null,
   name: string,
 ): Promise<string> {
-  keep(keysOf(room) ?? { room, game, opened: Date.now() });
+  keep({ opened: Date.now(), ...keysOf(room), room, game, commitment });
   const joining = await take(room, link, name);
   amend(room, { mine: { ...joining, link } });
   return joining.token;

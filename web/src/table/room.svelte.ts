@@ -12,6 +12,7 @@ import { api, Refused } from "./api";
 import { Connection, type ConnectionState, type Reply, type Request } from "./connection.svelte";
 import { amend, keysOf, tokenFor, type Keys } from "./keys.svelte";
 import { Hindsight } from "./hindsight.svelte";
+import { isAsNoted } from "./dice";
 import { explainer } from "./explainer.svelte";
 import { Past } from "./past.svelte";
 import { Picking } from "./picking.svelte";
@@ -173,6 +174,16 @@ export class Room {
   get openInvitations(): readonly { seat: number; token: string }[] {
     return (this.keys?.invited ?? []).filter(({ seat }) => !this.info?.seats[seat]?.joined);
   }
+  /** Seats whose share of the dice is still awaited. */
+  get awaited(): readonly number[] {
+    return (this.info?.seats ?? []).flatMap(({ dice }, seat) => (dice === "awaited" ? [seat] : []));
+  }
+  /** Whether the table is as it was when we sat down: it must have the dice that it had committed to then. */
+  get asNoted(): boolean | null {
+    if (!this.keys?.commitment || !this.info) return null;
+    const committed = this.info.seats.map((one) => one.commitment);
+    return isAsNoted(this.keys, this.info.commitment, committed);
+  }
   get isHost(): boolean {
     return !!this.keys?.host;
   }
@@ -270,6 +281,7 @@ export class Room {
 
   private receive(viewpoint: Viewpoint, update: Update): void {
     viewpoint.latest = update;
+    this.reveal(viewpoint, update);
     this.stopping = false;
     if (this.viewpoints.length && viewpoint !== this.viewpoints[this.at]) return;
     this.info = update.info;
@@ -277,6 +289,18 @@ export class Room {
     this.hearNotes(update);
     this.chat = update.fresh ? update.chat : [...this.chat, ...update.chat];
     this.begin(update);
+  }
+
+  /** Every seat is taken: says what we brought to the dice, and notes what everybody has committed to by then. */
+  private reveal({ connection }: Viewpoint, { seat, info }: Update): void {
+    if (seat === null || info.seats[seat]?.dice !== "awaited") return;
+    const entropy = this.keys?.entropy?.[seat];
+    if (!entropy || info.commitment !== this.keys?.commitment) return;
+    const committed = info.seats.map((one) => one.commitment);
+    connection.ask({ type: "reveal", entropy }).then(
+      () => this.note({ committed }),
+      () => {}, // it is awaited still, and said with the next update
+    );
   }
 
   private hearNotes({ fresh, notes }: Update): void {
@@ -344,9 +368,14 @@ export class Room {
   }
 
   private saw(): void {
-    if (!this.keys || this.keys.seen === this.moment) return;
-    this.keys = { ...this.keys, seen: this.moment };
-    amend(this.id, { seen: this.moment });
+    if (this.keys?.seen !== this.moment) this.note({ seen: this.moment });
+  }
+
+  /** Keeps something of a room that is kept. */
+  private note(changes: Partial<Keys>): void {
+    if (!this.keys) return;
+    this.keys = { ...this.keys, ...changes };
+    amend(this.id, changes);
   }
 
   private watchTheWindow(): void {

@@ -23,6 +23,8 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   taken: true,
   joined: true,
   bot: "",
+  commitment: "",
+  dice: "",
   speaker: "blue",
   ...more,
 });

@@ -38,9 +38,9 @@ from rumpus.parts.hexgrid import DIRECTIONS, NOWHERE, read_hex, write_hex
 KEYS: Final = (
     *("seats", "turn", "wind", "land", "covered", "things", "pool", "hands", "ice", "kept"),
     *("supply", "discards", "drops", "drops_left", "sudden_death", "last_round"),
-    *("step", "worm", "target", "arrow", "waiting"),
+    *("step", "worm", "last_on", "target", "arrow", "waiting"),
 )
-DURING_A_TURN: Final = ("worm", "target", "arrow", "waiting")
+DURING_A_TURN: Final = ("worm", "last_on", "target", "arrow", "waiting")
 # Where a turn goes on that has come to a step (W3.1); one that begins with step 1 has not begun.
 BEGINS_WITH: Final[Mapping[int, Frame]] = {
     2: ("heal",),
@@ -214,11 +214,17 @@ def begin_turn(s: WormsState, seat: int, table: Written) -> None:
         return
     take_turn(s, seat)
     s.stack = s.stack[: s.stack.index(BEGINS_WITH[step]) + 1]
-    if "worm" in table or step <= LAST_STEP_WITH_A_WORM:
+    if "last_on" in table and step > LAST_STEP_WITH_A_WORM and "worm" not in table:
+        last_on = table.text("last_on")
+        with under("last_on"):
+            s.worm_last_on = read_hex_or_refuse(last_on)
+    else:
         letter, letters = table.text("worm"), {LETTERS[worm % WORMS_PER_TEAM]: worm for worm in s.worms_of(seat)}
         with under("worm"):
             s.worm = letters[known(letter, letters)]
         s.worm_last_on = s.worm_hex[s.worm]
+        if "last_on" in table:
+            raise table.refuse("last_on", "position-worm-not-gone")
     if "target" in table:
         target = table.text("target")
         with under("target"):

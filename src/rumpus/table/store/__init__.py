@@ -13,8 +13,11 @@ def open_store(url: str) -> Store:
     if scheme == "sqlite" and rest.startswith("/") and rest != "/":
         return SqliteStore(Path(rest.removeprefix("/")))
     if scheme in ("postgresql", "postgres"):
-        # Only here: who keeps rooms in a file need not wait for the driver to be loaded.
-        from rumpus.table.store.postgres import PostgresStore
+        # Only here: who keeps rooms in a file need not wait for the driver to be loaded, nor have it.
+        try:
+            from rumpus.table.store.postgres import PostgresStore
+        except ModuleNotFoundError as missing:
+            raise Refused("store-needs-more", module=str(missing.name)) from None
 
         return PostgresStore(url)
     raise Refused("store-unknown", scheme=scheme)  # the rest may hold a password

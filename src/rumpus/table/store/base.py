@@ -25,6 +25,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     daily: str = ""  # the day whose secret this is, if it is a daily game
     opening: tuple[str, ...] = ()  # lines of a record this room was forked from
     names: tuple[str, ...] = ()  # who played, where the room only shows a record
+    dice: int = 1  # the scheme that its dice follow (kernel/dice.py); rooms of before say nothing of it
     hints: bool = False  # whether whoever is asked may ask for a hint
 
 
@@ -142,4 +143,7 @@ def write_files(files: BoxFiles) -> bytes:
 
 
 def read_files(data: bytes) -> BoxFiles:
-    return msgspec.msgpack.decode(data, type=dict[str, bytes])
+    try:
+        return msgspec.msgpack.decode(data, type=dict[str, bytes])
+    except msgspec.DecodeError:
+        raise Damaged(0) from None

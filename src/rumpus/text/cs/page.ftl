@@ -243,10 +243,13 @@ dice-all-follow =
         [few] Všechny { $outcomes } výsledky náhody plynou z toho, k čemu se místnost zavázala. Tvůj prohlížeč je právě vylosoval znovu.
        *[other] Všech { $outcomes } výsledků náhody plyne z toho, k čemu se místnost zavázala. Tvůj prohlížeč je právě vylosoval znovu.
     }
-dice-other-secret = Tajemství není to, ke kterému se místnost zavázala.
+dice-other-secret = Tajemství nebo to, co místnost převzala z jiného záznamu, není to, k čemu se zavázala.
+dice-other-commitment = Závazky nejsou ty, které tento prohlížeč viděl, když usedal ke stolu: nejsou to domluvené kostky.
+dice-as-noted = Závazky ke kostkám jsou ty, které si tento prohlížeč poznamenal, když usedal ke stolu.
+# $seat counts from 1.
+dice-other-entropy = Co prý přineslo místo { $seat }, není to, k čemu se zavázalo.
 # $outcome counts from 1.
 dice-other-outcome = Výsledek číslo { $outcome } neplyne z toho, k čemu se místnost zavázala.
-dice-not-here = Tvůj prohlížeč kontroluje kostky jen na stránkách s https nebo přímo na stroji, kde stůl běží. Ze záznamu to udělá „rumpus verify“.
 dice-ours-there = To, co přimíchal tento prohlížeč, v tom je.
 dice-ours-missing = To, co přimíchal tento prohlížeč, v tom chybí.
 

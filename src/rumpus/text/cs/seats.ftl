@@ -21,3 +21,13 @@ seat-invite-made = Komu odkaz patří: { $name }
 seat-lost-bot = Hraje za tebe bot.
 seat-lost-other = S novým odkazem od hostitele teď na tvém místě hraje: { $name }.
 seat-take-back = Vzít si místo zpátky
+
+reveal-not-awaited = Toto místo nemá co prozradit: k ničemu se nezavázalo, už to prozradilo, nebo hra začala.
+reveal-too-early = Co kdo přináší do kostek, neprozrazuje nikdo, dokud nejsou obsazená všechna místa.
+reveal-other = To není to, k čemu se toto místo zavázalo.
+waiting-for-dice = Všechna místa jsou obsazená. Svůj příspěvek do kostek ještě dluží: { $names }. Pošle ho jejich stránka, jakmile bude otevřená.
+room-opening =
+    { $answers ->
+        [1] pokračuje od první odpovědi jiného záznamu
+       *[other] pokračuje od prvních { $answers } odpovědí jiného záznamu
+    }

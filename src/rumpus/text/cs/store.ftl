@@ -14,3 +14,29 @@ damage-room = nejde přečíst, s čím byla místnost otevřena
 damage-missing = položka chybí
 damage-entry = položku nejde přečíst
 damage-error = položka vede k chybě ({ $error })
+damage-page = databáze nedokáže přečíst vlastní stránku
+damage-stray = jsou tu její položky, ale nic o místnosti
+
+cli-store = zkontrolovat úložiště místností, nebo zachránit, co jde
+cli-store-about = Postarat se o úložiště místností.
+cli-store-check = hledat poškození
+cli-store-check-about = Přečíst všechno v úložišti tak, jak to dělá stůl, a říct, co je poškozené. Stůl může zatím běžet dál; nic se nemění.
+cli-store-salvage = zachránit z poškozeného úložiště, co jde
+cli-store-salvage-about = Zkopírovat do nového úložiště všechno, co jde přečíst: každou místnost až po první poškození. Staré úložiště zůstane, jak je; nejdřív zastav stůl, jinak v kopii nebude, co se stane zatím.
+cli-store-url = které úložiště číst: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
+cli-store-to = nové úložiště: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE
+store-damaged-room = Místnost { $room }, { $number ->
+    [0] od začátku
+   *[other] položka { $number }
+}: { $why }
+store-damaged-file = Sama databáze: { $why }
+store-damaged-box = Krabice { $box } hry { $game } není, co bývala
+store-saved-part = Místnost { $room } je zachráněna po { $number ->
+    [0] začátek
+   *[other] položku { $number }, bez ní
+}: { $why }
+store-saved-nothing = Místnost { $room } zachránit nejde: { $why }
+store-checked = Místnosti: { $rooms }. Položky, které jdou přečíst: { $entries }. Poškození: { $damages }.
+store-salvaged = Zachráněné místnosti: { $rooms }, položky: { $entries }. Poškozené místnosti: { $damages }.
+store-empty = V této databázi nejsou žádné místnosti Rumpusu.
+store-not-empty = V novém úložišti už místnosti jsou. Zvol prázdné.

@@ -76,5 +76,7 @@ origin-not-ours = Stránka, která se ptá, nepatří k tomuto stolu.
 host-not-ours = Tento stůl neví, že se jmenuje „{ $host }“. Kdo ho provozuje, může mu to říct volbou --host-name.
 proxy-unknown = „{ $proxy }“ není adresa proxy serveru. Piš adresy nebo sítě oddělené čárkami.
 store-unknown = Úložiště druhu „{ $scheme }“ neexistuje. Piš sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE.
+# $module is what Python does not find.
+store-needs-more = Úložiště v PostgreSQL potřebuje víc (chybí { $module }): pip install 'rumpus[postgres]'
 internal-error = Tady se něco pokazilo; důvod je v protokolu tohoto stolu. Než to zkusíš znovu, podívej se, jak to v místnosti vypadá.
 

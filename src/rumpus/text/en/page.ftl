@@ -237,10 +237,13 @@ dice-all-follow =
         [one] The one outcome of chance follows from what the room had committed to. Your browser has just drawn it again.
        *[other] All { $outcomes } outcomes of chance follow from what the room had committed to. Your browser has just drawn them again.
     }
-dice-other-secret = The secret is not the one the room had committed to.
+dice-other-secret = The secret is not the one the room had committed to, or not all that it took over from another record is.
+dice-other-commitment = The commitments are not those that this browser was shown when it sat down: these are not the dice that were agreed on.
+dice-as-noted = The commitments to the dice are those that this browser noted when it sat down.
+# $seat counts from 1.
+dice-other-entropy = What seat { $seat } is said to have brought is not what it had committed to.
 # $outcome counts from 1.
 dice-other-outcome = Outcome { $outcome } does not follow from what the room had committed to.
-dice-not-here = Your browser checks dice only on pages with https, or on the machine itself. “rumpus verify” does it with the record.
 dice-ours-there = What this browser had mixed in is among it.
 dice-ours-missing = What this browser had mixed in is missing.
 

@@ -21,3 +21,13 @@ seat-invite-made = Give this link to { $name }
 seat-lost-bot = A bot plays for you.
 seat-lost-other = { $name } now plays in your seat, by a new link of the host’s.
 seat-take-back = Take my seat back
+
+reveal-not-awaited = This seat has nothing to reveal: it committed to nothing, it has done so, or the game has begun.
+reveal-too-early = Nobody reveals what they bring to the dice before every seat is taken.
+reveal-other = That is not what this seat had committed to.
+waiting-for-dice = Every seat is taken. What everybody brings to the dice is still awaited from { $names }: it comes from their page as soon as that is open.
+room-opening =
+    { $answers ->
+        [one] goes on from the first answer of another record
+       *[other] goes on from the first { $answers } answers of another record
+    }

@@ -14,3 +14,29 @@ damage-room = what the room was opened with cannot be read
 damage-missing = the entry is missing
 damage-entry = the entry cannot be read
 damage-error = the entry leads to an error ({ $error })
+damage-page = the database cannot read its own page
+damage-stray = there are entries of it, but nothing about the room
+
+cli-store = check a store of rooms, or save what can be saved
+cli-store-about = Look after a store of rooms.
+cli-store-check = look for damage
+cli-store-check-about = Read everything in a store as the table would, and tell what is damaged. The table may go on meanwhile; nothing is changed.
+cli-store-salvage = save what can be saved from a damaged store
+cli-store-salvage-about = Copy whatever can be read into a new store: each room up to its first damage. The old store is left as it is; stop the table first, or what happens meanwhile is not in the copy.
+cli-store-url = the store to read: sqlite:///PATH or postgresql://USER@HOST/DATABASE ({ $store })
+cli-store-to = the new store: sqlite:///PATH or postgresql://USER@HOST/DATABASE
+store-damaged-room = Room { $room }, { $number ->
+    [0] from the beginning
+   *[other] entry { $number }
+}: { $why }
+store-damaged-file = The database itself: { $why }
+store-damaged-box = Box { $box } of { $game } is not what it was
+store-saved-part = Room { $room } was saved up to { $number ->
+    [0] its beginning
+   *[other] entry { $number }, without it
+}: { $why }
+store-saved-nothing = Room { $room } cannot be saved: { $why }
+store-checked = Rooms: { $rooms }. Entries that can be read: { $entries }. Damages: { $damages }.
+store-salvaged = Rooms saved: { $rooms }, with { $entries } entries. Damaged rooms: { $damages }.
+store-empty = There are no rooms of Rumpus in this database.
+store-not-empty = There are rooms in the new store already. Choose an empty one.

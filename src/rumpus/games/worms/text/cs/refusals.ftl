@@ -52,4 +52,5 @@ position-no-sudden-death = V této hře není karta náhlé smrti (W11.4).
 position-no-draft = Kartu náhlé smrti si lze nechat jen při jejím výběru (W11.3).
 position-no-last-round = Poslední kolo je, jen když byl někdo vyřazen, a s opravdovým vyřazením není vůbec (W7.2, W11.2).
 position-no-last-turn = { $team } už poslední tah nemá: je na tahu právě teď, nebo nemá červy.
+position-worm-not-gone = „last_on“ je místo, kde stál červ, který už není; s aktivním červem ani před krokem 6 žádné není.
 position-turn-not-begun = „{ $key }“ se dá říct jen o tahu, který už začal: uveď, kterým krokem pokračuje, „step“ od 2 do 8.

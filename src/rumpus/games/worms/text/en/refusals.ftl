@@ -38,4 +38,5 @@ position-no-sudden-death = There is no sudden death card in this game (W11.4).
 position-no-draft = A sudden death card is kept only in a sudden death draft (W11.3).
 position-no-last-round = There is no last round unless somebody is eliminated, and none with true elimination (W7.2, W11.2).
 position-no-last-turn = { $team } has no last turn to come: it is their turn now, or they have no worms.
+position-worm-not-gone = “last_on” is where a worm stood that is gone; with an active worm, or before step 6, there is none.
 position-turn-not-begun = “{ $key }” can be said only of a turn that has begun: say with which step it goes on, “step” from 2 to 8.

@@ -2,7 +2,7 @@
 #
 # Arguments, everywhere in this file:
 #   $seat, $other     a player: player 1, player 2, …; WORD($seat, n: 2) is the number alone
-#   $place, $there    a place on the map: 3,2
+#   $place, $there, $origin   a place on the map: 3,2
 #   $weapon           bow, sword, mace, spear or bomb
 #   $card             the id of a weapon card, which also tells its pile and the spell printed on it: sword@bow
 #   $pile             bow, sword, mace or spear

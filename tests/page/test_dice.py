@@ -1,0 +1,69 @@
+"""The page brings something to the dice, notes what it was shown, and says at the end whether that still holds."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Come
+from tests.page.player import Player, say
+from tests.page.test_play import play_now
+from tests.page.visitors import Json, Visitor
+
+pytestmark = pytest.mark.slow
+KEPT = "JSON.parse(localStorage.getItem('rumpus-rooms'))[0]"
+
+
+def kept(visitor: Visitor) -> Json:
+    """What this browser has kept of the last room."""
+    found: Json = visitor.page.evaluate(KEPT)
+    return found
+
+
+def finish_quickly(visitor: Visitor) -> None:
+    """The game is played to its end behind the page's back."""
+    keys, client = kept(visitor), visitor.table.client
+    path, headers = f"/api/rooms/{keys['room']}", {"Authorization": f"Bearer {keys['mine']['token']}"}
+    while (look := client.get(f"{path}/look", headers=headers).json())["winners"] is None:
+        question = look["question"]
+        if "options" in question:
+            body = {"question": question["number"], "text": random.choice(question["options"])}
+            client.post(f"{path}/answer", headers=headers, json=body)
+
+
+def test_the_page_notes_what_it_was_shown_and_compares_it_at_the_end(come: Come) -> None:
+    ann = come()
+    player = play_now(ann, "worms")
+    noted = kept(ann)
+    info = player.look()["info"]
+    assert noted["commitment"] == info["commitment"]
+    assert noted["committed"] == [seat["commitment"] for seat in info["seats"]]
+    assert [bool(one) for one in noted["committed"]] == [True, False]
+    finish_quickly(ann)
+    player.wait_for("over")
+    expect(ann.page.get_by_text(say("dice-as-noted"))).to_be_visible()
+    player.button("over-dice").click()
+    expect(ann.page.get_by_text(say("dice-ours-there"))).to_be_visible()
+    # A table that has shown something else before is found out, without being asked to prove anything.
+    noted["committed"][0] = "f" * 64
+    ann.page.evaluate("rooms => localStorage.setItem('rumpus-rooms', JSON.stringify(rooms))", [noted])
+    ann.page.reload()
+    player.wait_for("over")
+    expect(ann.page.get_by_text(say("dice-other-commitment"))).to_be_visible()
+
+
+def test_a_page_that_was_closed_in_between_reveals_when_it_comes_back(come: Come) -> None:
+    """The game waits for what it brings, and everybody sees for whom."""
+    ann, bob = come(), come(name="Bob")
+    links = ann.table.post("/api/rooms", game="worms", seats=["person", "person"], options={"setup": "first-game"})
+    for visitor, link in zip((ann, bob), links["seats"], strict=True):
+        visitor.go(f"#/room/{links['room']}/{link['token']}")
+        visitor.page.get_by_role("button", name=say("waiting-sit-down")).click()
+        if visitor is ann:
+            ann.page.get_by_text(say("waiting-about")).wait_for()
+            back = ann.page.url
+            ann.go()
+    bob.page.get_by_text(say("waiting-for-dice", names="Ann")).wait_for()
+    ann.page.goto(back)
+    for visitor in (ann, bob):
+        Player(visitor, "worms").wait_for("asked", "waiting")
