@@ -1,10 +1,17 @@
 """Every scenario holds, and every clause and card has one."""
 
+from pathlib import Path
+
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from rumpus.games.worms.cards.box import SHELF
+from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import game_ids
 from rumpus.kernel.scenario import find_scenarios, read_scenario, run_scenario
+from rumpus.text.words import words
+from tests.boxes import spoil
 from tests.clause_table import ROOT, SCENARIOS, TABLE, clauses_of, scenarios_of, write_table
 
 PATHS = [path.relative_to(ROOT).as_posix() for path in find_scenarios([SCENARIOS])]
@@ -29,3 +36,34 @@ def test_every_card_of_worms_has_a_scenario() -> None:
 
 def test_the_table_of_clauses_is_current() -> None:
     assert TABLE.read_text(encoding="utf-8") == write_table(), "run `make table`"
+
+
+LINES = [
+    "wind = 9",
+    'turn = "red"',
+    "[[play]]",
+    "[play.expect]",
+    "chance: any",
+    "step = 5",
+    "seats = 7",
+    'x."1,0" = {}',
+    "[[",
+]
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data(), path=st.sampled_from(PATHS))
+def test_whatever_a_file_says_is_run_or_told_with_its_line(data: st.DataObject, path: str, tmp_path: Path) -> None:
+    text = spoil(data, (ROOT / path).read_text(encoding="utf-8"), st.sampled_from(LINES))
+    file = tmp_path / "spoilt.toml"
+    file.write_text(text, encoding="utf-8")
+    try:
+        problems = run_scenario(read_scenario(file))
+    except Refused as refused:
+        problems = [refused.message]
+    game = next(id for id in game_ids() if f"/{id}/" in path)
+    for problem in problems:
+        line = problem.args.get("line", 1)
+        assert isinstance(line, int)
+        assert 1 <= line <= text.count("\n") + 1
+        assert words("en", game).say(problem)

@@ -182,6 +182,7 @@ def test_an_entry_of_a_list_in_several_lines_is_named_by_its_own_line(tmp_path: 
         (STORY.split("[play.expect]")[0] + "[play.expect]\n", 7, "scenario-expects-nothing"),
         (STORY.split("[[play]]")[0] + "[play]\nanswers = ''\n", 7, "value-not-list"),
         (STORY.split("[position]")[0] + "play = [3]\n", 5, "value-not-table"),
+        (STORY.replace("[[play]]", "[[play]]\n[[play]]"), 7, "value-empty"),
     ],
 )
 def test_a_story_in_which_nothing_is_expected_is_refused(tmp_path: Path, story: str, line: int, id: str) -> None:

@@ -100,6 +100,7 @@ def test_what_is_written_is_read() -> None:
     assert (table.texts("hands"), table.numbers("won", 0, 9), table.list("play")) == ({"blue": "uzi"}, {"red": 2}, [1])
     assert (table.text("ice", ""), table.number("arrow", 1, 6, 2), table.flag("fought")) == ("", 2, False)
     assert "wind" in table
+    assert Written({"share": 0.25}).fraction("share") == 0.25
     bag = bytearray([1, 2])
     assert (take("uzi", ("bow", "uzi"), bag), bag) == (1, bytearray([1, 1]))
 

@@ -47,6 +47,8 @@ def check_plays(file: Written, lexicon: Lexicon) -> None:
                 raise Refused("value-not-table", key="play")
             step = Written(play)
             step.check_keys(PLAY_KEYS)
+            if not play:
+                raise Refused("value-empty", key="play")
             step.text("answers", "")
             with under("expect"):
                 check_expectations(Written(step.section("expect")), lexicon)
