@@ -93,6 +93,7 @@ async def test_a_bot_answers_in_a_room_that_was_taken_from_the_store_later(postg
         await other.begin()
         await other.answer_until_asked(1)
         live = await hall.find("a")
+        hall.look("a", "somebody")
         await until(lambda: live.room.number > other.room.number)
 
 
@@ -144,6 +145,7 @@ async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(postg
         async with hall_on(postgres_url) as hall:
             stop_listening(hall)
             live = await hall.find("a")
+            hall.look("a", "somebody")
             question, option = live.room.asked_at, options_in(live.room)[0]
             shown = asyncio.create_task(live.audience.wait(None))
             await other.answer_until_asked(1)
@@ -221,6 +223,8 @@ async def test_games_go_on_although_the_database_is_lost_again_and_again(
 ) -> None:
     async with hall_on(postgres_url) as hall:
         lives = [await hall.create(some_room(id, seats=("random", "random"))) for id in "abc"]
+        for id in "abc":
+            hall.look(id, "somebody")
         while going_on := [live for live in lives if live.room.stage != "over"]:
             cut_off(onlooker)
             await go_further(going_on[0].room)
@@ -236,13 +240,15 @@ async def test_a_room_that_cannot_be_read_spoils_no_other(postgres_url: str) -> 
 
 
 async def test_a_game_of_a_process_that_died_is_taken_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though nobody looks at it: two bots play."""
+    """Though nobody looks at it: somebody's time is up."""
     monkeypatch.setattr(others, "LOOKS_AROUND_EVERY", 0.02)
-    row = some_room("a", seats=("random", "random"))
+    row = some_room("a", clock="turn 1")
     async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
         await store.create(row)
-        await OtherProcess(store, row).begin()
-        await until(lambda: "a" in hall.live and hall.live["a"].room.stage == "over")
+        other = OtherProcess(store, row)
+        await other.begin()
+        await other.answer_until_asked(0)
+        await until(lambda: "a" in hall.live and hall.live["a"].room.number > other.room.number)
 
 
 async def test_a_token_that_another_process_has_just_given_opens_its_seat(postgres_url: str) -> None:
@@ -278,6 +284,7 @@ async def test_a_bot_answers_once_the_store_can_write_again(
     monkeypatch.setattr(asking, "FIRST_PAUSE", 0.01)
     async with hall_on(sqlite_url) as hall:
         live = await hall.create(some_room("a", seats=("random", "random")))
+        hall.look("a", "somebody")
         store = hall.store
         assert isinstance(store, SqliteStore)
         with closing(sqlite3.connect(store.path)) as somebody_else:

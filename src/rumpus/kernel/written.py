@@ -1,11 +1,19 @@
 """What people write to set up a game: tables of keys and values, names, lists of names. What does not fit is refused
 by name, with the way to the key where it stands (`Refused.at`)."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from rumpus.kernel.message import Argument, Key, Refused
+
+DIGITS = re.compile(r"[0-9]{1,9}")
+
+
+def whole_number(text: str) -> int | None:
+    """What is written in digits; nothing for anything else, and for a number so long that nobody means it."""
+    return int(text) if DIGITS.fullmatch(text) else None
 
 
 class Written:

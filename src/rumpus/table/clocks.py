@@ -7,6 +7,7 @@ from typing import Literal
 
 from rumpus.kernel.game import TurnClock
 from rumpus.kernel.message import Refused
+from rumpus.kernel.written import whole_number
 
 LONGEST = 24 * 3600
 
@@ -32,9 +33,10 @@ def read_clock(text: str) -> Limit:
     kind, _, seconds = text.partition(" ")
     if text == "none":
         return Limit("none")
-    if kind not in ("turn", "game") or not seconds.isdecimal() or not 1 <= int(seconds) <= LONGEST:
+    number = whole_number(seconds)
+    if kind not in ("turn", "game") or number is None or not 1 <= number <= LONGEST:
         raise Refused("clock-unknown", text=text)
-    return Limit("turn" if kind == "turn" else "game", int(seconds))
+    return Limit("turn" if kind == "turn" else "game", number)
 
 
 def agree_on_clock(wanted: str | None, by_rules: TurnClock | None) -> str:

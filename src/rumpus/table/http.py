@@ -22,6 +22,7 @@ from rumpus.table.room import Proposal, Room
 from rumpus.table.seats import seat_of
 from rumpus.table.updates import room_info, update_for
 from rumpus.table.wire import (
+    MOST,
     Answering,
     Chatting,
     Done,
@@ -49,7 +50,7 @@ Authorization = Annotated[str | None, HeaderParameter(name="Authorization", requ
 RoomId = FromPath[str]
 TheHall = NamedDependency[Hall]
 TheDoor = NamedDependency[Doorkeeper]
-Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0)]
+Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0, le=MOST)]
 
 reading = partial(get, responses=RESPONSES)
 changing = partial(post, responses=RESPONSES)

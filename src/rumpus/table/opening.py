@@ -11,7 +11,7 @@ from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import replay
 from rumpus.table.clocks import agree_on_clock, day_of, now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
-from rumpus.table.room import check_name
+from rumpus.table.names import check_name
 from rumpus.table.seats import PEOPLE
 from rumpus.table.store.base import RoomRow
 from rumpus.table.wire import LONGEST_NAME, Forking, Importing, NewRoom, RoomLinks, SeatLink

@@ -31,6 +31,7 @@ from rumpus.table.entries import (
     Seated,
     Undone,
 )
+from rumpus.table.names import check_name, check_said
 from rumpus.table.notes import Note, note_of
 from rumpus.table.seats import PEOPLE, seat_claimed_by, seat_invited_to, seat_of, seats_for
 from rumpus.table.store.base import RoomRow
@@ -294,6 +295,7 @@ class Room:
         return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match, seat, self._before))
 
     def propose_chat(self, seat: int, text: str, at: int) -> Proposal:
+        check_said(text)
         return Proposal(Said(at, who=self.seats[seat].name, text=text))
 
     def propose_seating(self, seat: int, level: str, at: int) -> Proposal:
@@ -414,12 +416,6 @@ class Room:
         match.chance = None  # its answers are among the lines
         feed(match, read_lines(list(enumerate(entry.lines, 1))))
         return match
-
-
-def check_name(name: str) -> None:
-    """A name stands in a list in the head of a record, which it must not break."""
-    if name != name.strip() or "," in name or not name.isprintable():
-        raise Refused("name-not-possible", name=name)
 
 
 def check_level(level: str) -> None:

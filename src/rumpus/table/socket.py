@@ -18,6 +18,7 @@ from rumpus.table.addresses import address_of
 from rumpus.table.advice import tell_hint, tell_odds
 from rumpus.table.hall import Hall, LiveRoom
 from rumpus.table.limits import Allowance, Doorkeeper
+from rumpus.table.names import check_name
 from rumpus.table.origin import HostNames, knock
 from rumpus.table.refusals import HEADERS, language_of, refusal_of, status_of
 from rumpus.table.turns import Asker
@@ -107,6 +108,8 @@ async def serve(socket: Socket, hall: Hall, door: Doorkeeper) -> None:
     viewer = live.role(hello.token)
     name = hello.name if viewer is None else None  # everybody knows the names of those who have a seat
     address = address_of(socket)
+    if name is not None:
+        check_name(name)
     live.come(address, name)
     hall.asking.see_to(live)  # bots go on for whoever comes
     sending = asyncio.create_task(keep_up_to_date(socket, hall, live, hello))

@@ -13,6 +13,7 @@ from rumpus.kernel.story import show_between
 from rumpus.kernel.undo import would_be_final
 from rumpus.table.clocks import now
 from rumpus.table.hall import LiveRoom
+from rumpus.table.names import alike
 from rumpus.table.refusals import plain
 from rumpus.table.room import Room
 from rumpus.table.seats import Seat
@@ -71,9 +72,15 @@ def room_info(live: LiveRoom) -> RoomInfo:
         daily=room.row.daily,
         hints=room.row.hints,
         watching=live.watching,
-        spectators=[*live.spectators],
+        spectators=spectators_in(live),
         past=None if room.past is None else message_info(room.past),
     )
+
+
+def spectators_in(live: LiveRoom) -> list[str]:
+    """Those who have said a name, without those whose name is a player's: it would be taken for theirs."""
+    players = {alike(seat.name) for seat in live.room.seats}
+    return [name for name in live.spectators if alike(name) not in players]
 
 
 def seat_infos(room: Room) -> list[SeatInfo]:

@@ -6,6 +6,9 @@ import msgspec
 from msgspec import Meta
 
 LONGEST_NAME = 40
+MOST = 2**53 - 1  # that every language can count to
+Number = Annotated[int, Meta(ge=0, le=MOST)]
+Ref = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Entropy = Annotated[str, Meta(min_length=1, max_length=100)]
 Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
@@ -100,7 +103,7 @@ class Revealing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Answering(msgspec.Struct, forbid_unknown_fields=True):
-    question: Annotated[int, Meta(ge=0)]  # its number
+    question: Number  # its number
     text: AnswerText
 
 
@@ -125,7 +128,7 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
     """A record to be watched, or, given seats, to be played on from its answer number `after`."""
 
     record: Record
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Number | None = None
     seats: Seats | None = None
     hints: bool = False
 
@@ -133,7 +136,7 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
 class Forking(msgspec.Struct, forbid_unknown_fields=True):
     """A new room that goes on from answer number `after` of a game that is over."""
 
-    after: Annotated[int, Meta(ge=0)]
+    after: Number
     seats: Seats
     hints: bool = False
 
@@ -243,19 +246,19 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
     room: Annotated[str, Meta(max_length=40)]
     token: Token | None = None
-    since: Annotated[int, Meta(ge=0)] | None = None
+    since: Number | None = None
     frames: bool = False
     name: Name | None = None
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
-    ref: int
-    question: Annotated[int, Meta(ge=0)]
+    ref: Ref
+    question: Number
     text: AnswerText
 
 
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    ref: int
+    ref: Ref
     text: ChatText
 
 
@@ -267,14 +270,14 @@ class Reveal(msgspec.Struct, tag="reveal", forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    ref: int
+    ref: Ref
 
 
 class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
     """Where would this answer lead? Asking changes nothing."""
 
-    ref: int
-    question: Annotated[int, Meta(ge=0)]
+    ref: Ref
+    question: Number
     text: AnswerText
 
 
@@ -299,8 +302,8 @@ class Outlook(msgspec.Struct, tag="outlook"):
 class OddsWanted(msgspec.Struct, tag="odds", forbid_unknown_fields=True):
     """What may come of this answer, and how likely? Asking changes nothing."""
 
-    ref: int
-    question: Annotated[int, Meta(ge=0)]
+    ref: Ref
+    question: Number
     text: AnswerText
 
 
@@ -318,8 +321,8 @@ class OddsTold(msgspec.Struct, tag="odds-told"):
 class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     """What would a strong bot answer? Only where the room has hints."""
 
-    ref: int
-    question: Annotated[int, Meta(ge=0)]
+    ref: Ref
+    question: Number
 
 
 class HintTold(msgspec.Struct, tag="hint-told"):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from rumpus.kernel.message import Refused
+from rumpus.kernel.written import whole_number
 
 INDENT = "  "
 MOST_LINES = 2  # of options that begin with the same word; if there are more, they are put into smaller groups
@@ -74,9 +75,10 @@ def align(entries: Sequence[tuple[int, str]]) -> list[str]:
 def read_option(texts: Sequence[str], typed: str) -> int | None:
     """Which option is meant: by its number, its text, or the beginning of each word of it. None, if none is."""
     if typed.isdecimal():
-        if not 1 <= int(typed) <= len(texts):
+        number = whole_number(typed)
+        if number is None or not 1 <= number <= len(texts):
             raise Refused("play-no-such-number", number=typed, most=len(texts))
-        return int(typed) - 1
+        return number - 1
     found = [index for index, text in enumerate(texts) if text.casefold() == typed.casefold()]
     if not found:
         found = [index for index, text in enumerate(texts) if begins(text, typed)]

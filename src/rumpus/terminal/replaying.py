@@ -8,6 +8,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.replay import replay
+from rumpus.kernel.written import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.options import list_options
 from rumpus.terminal.records import open_record
@@ -43,8 +44,9 @@ def find_seat(match: Match, name: str) -> int | None:
     speakers = [match.state.speaker(seat) for seat in range(match.setting.seats)]
     if name in speakers:
         return speakers.index(name)
-    if name.isdecimal() and 1 <= int(name) <= len(speakers):
-        return int(name) - 1
+    number = whole_number(name)
+    if number is not None and 1 <= number <= len(speakers):
+        return number - 1
     numbers = tuple(str(seat + 1) for seat in range(len(speakers)))
     raise Refused("replay-no-such-seat", seat=name, possible=(*numbers, *speakers, SPECTATOR))
 

@@ -20,6 +20,7 @@ from rumpus.kernel.message import Argument, Message, Refused
 ENGLISH = "en"
 PARTS = re.compile("[+@]")
 BETWEEN = ", "  # the items of a list
+LARGEST = 10**15
 LONGEST = 800  # characters of an argument that are said
 
 
@@ -99,7 +100,9 @@ class Words:
 
 
 def shortened(argument: str | int | float) -> str | int | float:
-    """Whatever somebody wrote can be quoted: Fluent itself refuses to say anything very long."""
+    """Whatever somebody wrote can be quoted: Fluent itself says nothing very long, and no very large number."""
+    if not isinstance(argument, str) and abs(argument) > LARGEST:
+        argument = str(argument)
     return f"{argument[:LONGEST]}…" if isinstance(argument, str) and len(argument) > LONGEST else argument
 
 

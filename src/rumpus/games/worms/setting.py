@@ -11,6 +11,7 @@ from rumpus.games.worms.cards.box import SHELF, Box
 from rumpus.kernel.box import write_box_name
 from rumpus.kernel.game import Choice, check_options
 from rumpus.kernel.message import Refused
+from rumpus.kernel.written import whole_number
 
 EDITION = Choice(
     "edition", ("english", "ukrainian", "czech"), "english", by_language={"cs": "czech", "uk": "ukrainian"}
@@ -139,9 +140,9 @@ def read_extra_tiles(options: Mapping[str, str], seats: int, variants: tuple[str
     """How many tiles a larger map adds (W11.8): one, if no number is given."""
     larger = "larger-map" in variants
     text = options.get(EXTRA_TILES.key, "1" if larger else "0")
-    if not text.isdecimal():
+    extra = whole_number(text)
+    if extra is None:
         raise Refused("option-value-unknown", option=EXTRA_TILES.key, value=text, possible=EXTRA_TILES.values)
-    extra = int(text)
     if extra and not larger:
         raise Refused("extra-tiles-without-larger-map")
     if larger and setup == "first-game":

@@ -10,7 +10,8 @@ seat-unknown = Místo { $seat } v této místnosti není.
 seat-is-a-bots = Na místě { $seat } hraje od začátku bot.
 # $seat is a number.
 seat-played-by-bot = Na místě { $seat } hraje bot, dokud si hráč místo nevezme zpátky nebo mu ho hostitel nevrátí.
-name-not-possible = „{ $name }“ tu jako jméno nejde použít: nesmí v něm být čárka ani konec řádku a na krajích nesmí mít mezeru.
+name-not-possible = „{ $name }“ tu jako jméno nejde použít: nesmí v něm být čárka ani nic, co není vidět, a na krajích nesmí mít mezeru.
+text-not-possible = Tohle tu říct nejde: jsou v tom znaky, které nejsou vidět, nebo v tom není vidět vůbec nic.
 no-free-seat = V této místnosti není volné místo.
 answer-late = Otázka číslo { $question } už není otevřená; teď je otevřená otázka číslo { $asked }.
 answer-not-yours = Teď odpovídá někdo jiný.

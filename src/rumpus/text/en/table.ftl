@@ -10,7 +10,8 @@ seat-unknown = There is no seat { $seat } in this room.
 seat-is-a-bots = Seat { $seat } was a bot’s from the beginning.
 # $seat is a number.
 seat-played-by-bot = A bot plays for seat { $seat } until its player takes the seat back or the host hands it back.
-name-not-possible = “{ $name }” cannot be a name here: it may have no comma, no line break and no blank at its ends.
+name-not-possible = “{ $name }” cannot be a name here: it may have no comma, nothing that cannot be seen and no blank at its ends.
+text-not-possible = That cannot be said here: it has signs that cannot be seen, or nothing to be seen at all.
 no-free-seat = There is no free seat in this room.
 answer-late = The question with number { $question } is no longer open; the open one has number { $asked }.
 answer-not-yours = Somebody else is asked.
