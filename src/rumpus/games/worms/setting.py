@@ -130,9 +130,11 @@ def read_setting(seats: int, options: Mapping[str, str]) -> WormsSetting:
     box = SHELF.find(box_name)
     extra_tiles = read_extra_tiles(options, seats, variants, setup, box)
     if setup == "first-game" and box.first_game is None:
-        raise Refused("box-has-no-first-game", box=box.name)
+        raise Refused("box-has-no-first-game", option=SETUP.key, box=box.name)
     if "sudden-death-draft" in variants and len(box.sudden_deaths) < seats:
-        raise Refused("too-few-sudden-deaths-to-draft", cards=len(box.sudden_deaths), seats=seats)
+        raise Refused(
+            "too-few-sudden-deaths-to-draft", variant="sudden-death-draft", cards=len(box.sudden_deaths), seats=seats
+        )
     return WormsSetting(seats, edition, variants, setup, extra_tiles, box_name)
 
 
@@ -144,9 +146,9 @@ def read_extra_tiles(options: Mapping[str, str], seats: int, variants: tuple[str
     if extra is None:
         raise Refused("option-value-unknown", option=EXTRA_TILES.key, value=text, possible=EXTRA_TILES.values)
     if extra and not larger:
-        raise Refused("extra-tiles-without-larger-map")
+        raise Refused("extra-tiles-without-larger-map", option=EXTRA_TILES.key)
     if larger and setup == "first-game":
-        raise Refused("larger-map-in-first-game")
+        raise Refused("larger-map-in-first-game", variant="larger-map")
     if seats + extra > len(box.tiles) or (larger and not extra):
-        raise Refused("too-few-tiles", tiles=len(box.tiles), seats=seats, extra=extra)
+        raise Refused("too-few-tiles", option=EXTRA_TILES.key, tiles=len(box.tiles), seats=seats, extra=extra)
     return extra
