@@ -16,6 +16,8 @@ TABLE = "[data-state]"
 OUTLINED = ":is(.hex.option, .tile.may, .offered .face, .face.may, .trophies.may, .tasks .may):visible"
 LISTED = ".options [data-option]:visible"
 IN_A_DIALOG = "dialog[open] [data-option]"
+ONCE_MORE = "[role=alertdialog]"
+SETTLES = 700  # milliseconds in which keys and a mouse at rest are taken for those of the question before
 MOST_ANSWERS = 600
 UNWISE = ("jump", "pass", "die")
 
@@ -78,6 +80,9 @@ class Player:
             assert time.monotonic() < end, (self.options(), wanted)
             time.sleep(0.05)
 
+    def wait_until_options_change(self, gone: str) -> None:
+        self.page.locator(f"[data-state=asked]:not(:has([data-option='{gone}']))").wait_for(state="attached")
+
     def look(self) -> Json:
         """How the table tells it to this player."""
         room, token = self.page.url.split("#/room/")[1].split("/")
@@ -85,11 +90,18 @@ class Player:
         update: Json = said.json()
         return update
 
+    def log_length(self) -> int:
+        return self.page.locator(".log li .line").count()
+
     # Answering
+
+    def click_option(self, option: str) -> None:
+        self.page.locator(f".options [data-option='{option}']").click()
 
     def answer_by_a_click(self) -> None:
         """At what is outlined, if anything is, or in the list."""
         before = self.question
+        self.page.mouse.move(0, 0)  # whoever aims moves
         spots = self.page.locator(OUTLINED)
         if self.random.random() < 0.75 and (count := spots.count()):
             spots.nth(self.random.randrange(count)).click()
@@ -113,6 +125,7 @@ class Player:
     def answer_wisely(self) -> None:
         """On the board if the option is about a place there, or in the list."""
         before, option = self.question, self.random.choice(self.wise_options())
+        self.page.mouse.move(0, 0)
         place = option.partition(" ")[2]
         spot = self.page.locator(f"[data-place='{place}'].may, [data-hex='{place}'].option")
         (spot if spot.count() else self.page.locator(f".options [data-option='{option}']")).click()
@@ -123,11 +136,16 @@ class Player:
         places.nth(self.random.randrange(places.count())).click()
 
     def wait_until_taken(self, before: int) -> None:
-        """The answer has arrived; if several options lay on that spot, one of them is chosen first."""
-        self.page.locator(f"{asked_after(before)}, {IN_A_DIALOG}").first.wait_for(state="attached")
-        if self.page.locator(asked_after(before)).count() == 0:
+        """The answer has arrived; if several options lay on that spot, one of them is chosen first, and if it costs the
+        player something, it is confirmed."""
+        taken = asked_after(before)
+        self.page.locator(f"{taken}, {IN_A_DIALOG}, {ONCE_MORE}").first.wait_for(state="attached")
+        if self.page.locator(f"{taken}, {ONCE_MORE}").count() == 0:
             self.choose_in_the_dialog()
-            self.page.locator(asked_after(before)).wait_for(state="attached")
+            self.page.locator(f"{taken}, {ONCE_MORE}").first.wait_for(state="attached")
+        if self.page.locator(taken).count() == 0:
+            self.confirm()
+            self.page.locator(taken).wait_for(state="attached")
 
     def wait_until_it_goes_on(self, before: int) -> None:
         """What follows from the answer is being shown; or nothing is, and the next question is asked at once."""
@@ -136,6 +154,9 @@ class Player:
 
     def choose_in_the_dialog(self) -> None:
         self.click_any(self.page.locator(IN_A_DIALOG))
+
+    def confirm(self) -> None:
+        self.button("confirm-yes").click()
 
     def play_on(self, most: int = MOST_ANSWERS, wisely: bool = False) -> int:
         """To the end, or so many answers; returns how many there were."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.page.player import MOST_ANSWERS, Player, say
+from tests.page.player import MOST_ANSWERS, ONCE_MORE, SETTLES, Player, say
 from tests.page.test_play import GAMES, come_by_a_link
 from tests.page.visitors import Visitor
 
@@ -12,6 +12,8 @@ MOST_GAMES = 6  # to win one of them: nearly every first game is won
 # How many answers are given at the board: each takes a walk over it.
 AT_THE_BOARD = 2
 ON_THE_BOARD = ".board svg [role=button]"
+# Where digits answer.
+ANSWERING = ":is(h1, #question, .board, .hand, .options), :is(#question, .board, .hand, .options) *"
 CAN_BE_CHOSEN = ".board svg :is(.option, .may)[role=button]"
 
 
@@ -40,10 +42,13 @@ class Typist(Player):
 
     def answer_by_keys(self, at_the_board: bool) -> None:
         before, option = self.question, self.random.choice(self.wise_options())
+        self.page.wait_for_timeout(SETTLES)
         number = self.options().index(option) + 1
         if at_the_board and self.walk_to_an_option():
             self.press("Enter")
         elif number <= 9 and self.random.random() < 0.9:
+            if not self.is_at(ANSWERING):
+                self.tab_to(ANSWERING)
             self.press(str(number))
         else:
             self.tab_to(f".options [data-option='{option}']")
@@ -62,7 +67,14 @@ class Typist(Player):
             assert self.is_at(ON_THE_BOARD)
         return False
 
+    def confirm(self) -> None:
+        assert self.is_at(ONCE_MORE)
+        self.page.wait_for_timeout(SETTLES)
+        self.tab_to_button(say("confirm-yes"))
+        self.press("Enter")
+
     def choose_in_the_dialog(self) -> None:
+        self.page.wait_for_timeout(SETTLES)
         assert self.is_at("dialog *, dialog")
         self.tab_to("dialog [data-option]")
         self.press("Enter")

@@ -77,5 +77,5 @@ def test_a_click_that_can_do_nothing_says_so(ann: Visitor) -> None:
     player = play_now(ann, "worms")
     before = player.question
     player.page.locator(".hex:not(.option)").first.click()
-    player.page.get_by_role("status").filter(has_text=" ").first.wait_for()
+    player.page.locator(".toasts p").wait_for()
     assert player.question == before

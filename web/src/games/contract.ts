@@ -49,8 +49,17 @@ export interface GameModule<View> {
   seatLook(view: View | null, seat: number): { colour: string; mark: string };
   /** Which sound an effect makes, if any. */
   soundOf(effect: EventInfo): Sound | null;
+  /** How much an effect matters to somebody who does not look. */
+  heard(effect: EventInfo): Heard;
   /** How long an effect is shown, as a share of the pace: 1 for what matters, 0 for what is not worth a pause. */
   weightOf(effect: EventInfo): number;
+}
+
+/** 0 is never said aloud, 1 only of one's own turn, 2 if it does not take too long, 3 always. Of effects that supersede
+ *  the same thing, such as where a worm stands, only the last is said. */
+export interface Heard {
+  readonly weight: 0 | 1 | 2 | 3;
+  readonly supersedes?: string;
 }
 
 /** What our own synthesiser can do. */

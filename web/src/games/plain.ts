@@ -14,6 +14,7 @@ const plain: GameModule<any> = {
   Picture: nothing,
   seatLook: (_: unknown, seat: number) => ({ colour: COLOURS[seat % 4]!, mark: MARKS[seat % 4]! }),
   soundOf: () => null,
+  heard: () => ({ weight: 2 }),
   weightOf: () => 1,
 } as unknown as GameModule<any>;
 

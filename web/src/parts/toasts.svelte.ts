@@ -1,5 +1,7 @@
 // Short remarks that go away by themselves.
 
+import { sayAloud } from "./voice.svelte";
+
 const SHOWN_FOR = 4500;
 
 export interface Toast {
@@ -15,5 +17,6 @@ export const shownToasts = () => toasts;
 export function toast(text: string): void {
   const one = { key: ++count, text };
   toasts = [...toasts.filter((other) => other.text !== text).slice(-2), one];
+  sayAloud(text);
   setTimeout(() => (toasts = toasts.filter((other) => other !== one)), SHOWN_FOR);
 }

@@ -16,10 +16,11 @@ export class Lessons {
   frame = $state.raw<Frame>({ view: null, effect: null, recent: [] });
   playing = $state(false);
   considered = $state<string | null>(null);
-  readonly picking = new Picking(
-    (option) => this.answer(option),
-    async () => false,
-  );
+  readonly picking = new Picking({
+    question: null,
+    lookAhead: async () => ({ final: false, grave: [] }),
+    answer: (option) => this.answer(option),
+  });
   readonly scene: Scene<any>;
   private readonly stage: Stage;
 

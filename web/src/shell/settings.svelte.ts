@@ -12,6 +12,8 @@ const DEFAULTS = {
   sound: true,
   volume: 50,
   confirm: false,
+  /** Whether 1 to 9 answer. */
+  digits: true,
   /** Games whose lesson was taken or put aside. */
   taught: [] as string[],
 };

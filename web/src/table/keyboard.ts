@@ -1,9 +1,12 @@
 // Keys of the room's page: 1 to 9 answer, ← → Home End and space walk through a replay, Escape goes back.
 
+import { settings } from "../shell/settings.svelte";
 import type { Room } from "./room.svelte";
 
 const TYPING = "input, textarea, select, dialog";
 const PRESSING = "button, a, summary, [role=button], [role=tab]";
+/** Where digits are meant for the question. */
+const ANSWERING = "h1, #question, .board, .hand, .options";
 
 export function answerKeys(event: KeyboardEvent, room: Room): void {
   const target = event.target instanceof Element ? event.target : null;
@@ -21,13 +24,9 @@ function press(key: string, room: Room, target: Element | null): boolean {
     else return false;
     return true;
   }
-  if (key === "Enter" && picking.pending && !target?.closest(PRESSING)) {
-    picking.confirm(picking.pending);
-    return true;
-  }
-  const option = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
-  if (option) {
-    picking.choose(option);
+  const option = settings.digits && /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
+  if (option && target?.closest(ANSWERING)) {
+    void picking.choose(option);
     return true;
   }
   // On the board the arrows move its cursor; elsewhere they walk through the past, once somebody looks at it.

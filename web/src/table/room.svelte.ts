@@ -18,6 +18,7 @@ import { Past } from "./past.svelte";
 import { Picking } from "./picking.svelte";
 import { isPerson, nameOf } from "./seats";
 import { Stage, type Frame } from "./stage";
+import { Telling } from "./telling";
 
 export interface LogLine {
   readonly moment: number;
@@ -70,13 +71,8 @@ export class Room {
   readonly past: Past;
   readonly advice = new Advice(this);
   readonly hindsight = new Hindsight(this);
-  readonly picking = new Picking(
-    (option) => void this.answer(option),
-    async (option) => {
-      this.advice.weigh(option); // while it waits to be confirmed
-      return (await this.lookAhead(option))?.final ?? true;
-    },
-  );
+  private readonly telling = new Telling(this);
+  readonly picking = new Picking(this);
   readonly scene: Scene<any>;
   private readonly stage: Stage;
   private outlooks = new Map<string, Outlook>();
@@ -158,7 +154,10 @@ export class Room {
   /** The option that is on the viewer's mind: waiting to be confirmed, pointed at, or hinted at. */
   get weighed(): string | null {
     return (
-      this.picking.pending ?? this.considered ?? (this.options.length ? this.advice.hint?.text : null) ?? null
+      this.picking.pending?.option ??
+      this.considered ??
+      (this.options.length ? this.advice.hint?.text : null) ??
+      null
     );
   }
   get mayHint(): boolean {
@@ -228,13 +227,15 @@ export class Room {
     this.considered = option;
     this.outlook = (option && this.outlooks.get(option)) || null;
     clearTimeout(this.considering);
-    this.advice.weigh(option && this.options.includes(option) ? option : this.picking.pending);
+    this.advice.weigh(
+      option && this.options.includes(option) ? option : (this.picking.pending?.option ?? null),
+    );
     if (!option || this.outlook || !this.options.includes(option)) return;
     this.considering = window.setTimeout(() => void this.lookAhead(option), CONSIDER_AFTER);
   }
 
   /** Where an option may lead; nothing, if the table cannot tell any more. */
-  private async lookAhead(option: string): Promise<Outlook | null> {
+  async lookAhead(option: string): Promise<Outlook | null> {
     const question = this.question?.number;
     if (question === undefined) return null;
     const outlook =
@@ -336,14 +337,17 @@ export class Room {
       this.outlooks.clear();
       this.advice.forget();
       this.picking.cancel();
+      this.picking.aim.change();
       if (this.mine && !this.playing) this.makeSound("turn");
     }
+    this.telling.settle(update.question?.speaker ?? null, this.mine || this.over);
     if (!document.hidden) this.saw();
   }
 
   private began(effect: EventInfo, moment: number): void {
     if (document.hidden) this.awaySince ??= this.keys?.seen ?? this.moment;
     this.log = [...this.log, { moment, event: effect }];
+    if (!this.past.shown) this.telling.hear(effect);
     const sound = this.past.shown ? null : this.pictures.soundOf(effect);
     if (sound) this.makeSound(sound);
   }
@@ -380,6 +384,7 @@ export class Room {
 
   private watchTheWindow(): void {
     const { signal } = this.leaving;
+    this.picking.aim.watch(signal);
     const back = () => {
       for (const { connection } of this.viewpoints) connection.retry();
       if (!document.hidden) this.saw();

@@ -102,6 +102,8 @@ room-title = { game-name } – Rumpus
 room-title-mine = Jsi na tahu: { game-name } – Rumpus
 room-closed = Do této místnosti nejde vstoupit
 room-loading = Stůl se chystá…
+# $title říká, o čem stránka je.
+titled = { $title } – Rumpus
 room-waiting = Čeká se na ostatní
 # $what lists what was agreed.
 room-agreed = Domluveno: { $what }.
@@ -125,6 +127,7 @@ invite-qr = Odkaz jako QR kód
 
 ## At the table
 
+room-question = Otázka
 room-board = Mapa
 room-hand = Tvoje karty
 room-options = Co můžeš udělat
@@ -141,13 +144,21 @@ tab-chat = Chat
 tab-chat-unread = Chat •
 options-title = Můžeš
 options-none = Teď nemáš o čem rozhodovat.
+# $count je, kolik vět o tahu se vynechalo.
+told-more =
+    { $count ->
+        [one] Ještě jedna věc je v průběhu.
+        [few] Ještě { $count } věci jsou v průběhu.
+       *[other] Ještě { $count } věcí je v průběhu.
+    }
 # $name is what was clicked on: a hex, a card.
 pick-none = { $name }: to teď vybrat nejde.
+pick-early = Otázka se právě změnila. Nic nebylo zodpovězeno.
 choose-title = { $name }: co máš na mysli?
 # Co se může stát na hexu nebo políčku ($spot), padne-li odpověď, na kterou někdo ukazuje: $text je věta.
 outlook-at = { $spot }: { $text }
 # $answer is what was chosen, in words.
-confirm-answer = { $answer } – je to tvoje odpověď?
+confirm-answer = { $answer } Je to tvoje odpověď?
 confirm-yes = Ano
 skip-effects = Přeskočit
 # $count je, kolik řádků s vyhlídkami se už nevešlo.
@@ -320,3 +331,5 @@ settings-volume = Hlasitost
 settings-answers = Odpovědi
 settings-confirm = Nechat mě potvrdit, co nejde vzít zpět
 settings-confirm-about = Tedy odpovědi, které končí tah, po kterých se hází kostkou nebo se bere karta. Na telefonu to také ukáže, kam může odpověď vést, ještě než ji dáš.
+settings-digits = Číslice 1 až 9 odpovídají
+settings-digits-about = Dokud je klávesnice u otázky, mapy, karet nebo možností.

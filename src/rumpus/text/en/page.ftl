@@ -100,6 +100,8 @@ room-title = { game-name } – Rumpus
 room-title-mine = Your turn: { game-name } – Rumpus
 room-closed = This room cannot be entered
 room-loading = The table is being laid…
+# $title is what a page is about.
+titled = { $title } – Rumpus
 room-waiting = Waiting for the others
 # $what lists what was agreed.
 room-agreed = Agreed: { $what }.
@@ -123,6 +125,7 @@ invite-qr = The link as a QR code
 
 ## At the table
 
+room-question = The question
 room-board = Board
 room-hand = Your hand
 room-options = What you can do
@@ -139,13 +142,20 @@ tab-chat = Chat
 tab-chat-unread = Chat •
 options-title = You can
 options-none = Nothing to decide for you at the moment.
+# $count is how many sentences about a turn are left out.
+told-more =
+    { $count ->
+        [one] And one thing more, in the log.
+       *[other] And { $count } things more, in the log.
+    }
 # $name is what was clicked on: a hex, a card.
 pick-none = { $name } cannot be chosen now.
+pick-early = The question has just changed. Nothing was answered.
 choose-title = { $name }: which do you mean?
 # What may happen on a hex or tile ($spot) if the answer that somebody points at is given: $text is a sentence.
 outlook-at = { $spot }: { $text }
 # $answer is what was chosen, in words.
-confirm-answer = { $answer } – is that your answer?
+confirm-answer = { $answer } Is that your answer?
 confirm-yes = Yes
 skip-effects = Skip
 # $count is how many lines of odds are left out.
@@ -314,3 +324,5 @@ settings-volume = Volume
 settings-answers = Answers
 settings-confirm = Ask me to confirm what cannot be taken back
 settings-confirm-about = That is what ends a turn, rolls a die or draws a card. On a phone this also shows where an answer may lead before you give it.
+settings-digits = Digits 1 to 9 answer
+settings-digits-about = As long as the keyboard is at the question, the board, the hand or the options.

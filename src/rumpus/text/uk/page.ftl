@@ -101,6 +101,8 @@ room-title = { game-name } — Rumpus
 room-title-mine = Ваш хід: { game-name } — Rumpus
 room-closed = До цієї кімнати не ввійти
 room-loading = Готуємо стіл…
+# $title говорить, про що сторінка.
+titled = { $title } — Rumpus
 room-waiting = Чекаємо на інших
 # $what перелічує домовленості.
 room-agreed = Домовлено: { $what }.
@@ -124,6 +126,7 @@ invite-qr = Посилання як QR-код
 
 ## За столом
 
+room-question = Запитання
 room-board = Ігрове поле
 room-hand = Ваші карти
 room-options = Що ви можете зробити
@@ -140,13 +143,21 @@ tab-chat = Чат
 tab-chat-unread = Чат •
 options-title = Ви можете
 options-none = Зараз вам нічого вирішувати.
+# $count — скільки речень про хід пропущено.
+told-more =
+    { $count ->
+        [one] І ще { $count } подія, у журналі.
+        [few] І ще { $count } події, у журналі.
+       *[other] І ще { $count } подій, у журналі.
+    }
 # $name — на що натиснули: гекс, карта.
 pick-none = { $name } — зараз цього не вибрати.
+pick-early = Запитання щойно змінилося. Відповіді не надано.
 choose-title = { $name }: що саме ви маєте на увазі?
 # Що може статися на гексі чи плитці ($spot), якщо дати відповідь, на яку хтось указує: $text — речення.
 outlook-at = { $spot }: { $text }
 # $answer — вибране, словами.
-confirm-answer = { $answer } — це ваша відповідь?
+confirm-answer = { $answer } Це ваша відповідь?
 confirm-yes = Так
 skip-effects = Пропустити
 # $count — скільки рядків із шансами не помістилося.
@@ -320,3 +331,5 @@ settings-volume = Гучність
 settings-answers = Відповіді
 settings-confirm = Просити підтвердити те, чого не можна забрати назад
 settings-confirm-about = Ідеться про відповіді, що завершують хід, кидають кістку або беруть карту. На телефоні це ще й показує, куди може привести відповідь, перш ніж ви її дасте.
+settings-digits = Цифри від 1 до 9 відповідають
+settings-digits-about = Доки клавіатура на запитанні, полі, картах чи варіантах.

@@ -1,7 +1,7 @@
 // The colours and marks of players, and how effects sound and how long they are worth looking at.
 
 import type { EventInfo } from "../../wire";
-import type { Sound } from "../contract";
+import type { Heard, Sound } from "../contract";
 import type { ZombiesView } from "./view";
 
 const COLOURS = ["--blue", "--red", "--yellow", "--green"];
@@ -75,3 +75,31 @@ const WEIGHTS: Record<string, number> = {
 };
 
 export const weightOf = (effect: EventInfo) => WEIGHTS[effect.id] ?? 0;
+
+const ALWAYS = new Set([
+  "teleports",
+  "lures",
+  "beats",
+  "takes-tokens",
+  "completes-task",
+  "dies",
+  "draws-weapon-own",
+  "draws-spell-own",
+  "wins",
+]);
+const STORY = new Set([
+  "goes",
+  "starts",
+  "uses-with-spell",
+  "rises",
+  "throws-task",
+  "task-opened",
+  "drops-trophy",
+  "monsters-rest",
+]);
+/** The rest of the story tells it anyway. */
+const NEVER = new Set(["turn", "tile-turned", "monster-appears"]);
+
+export const heard = ({ id }: EventInfo): Heard => ({
+  weight: NEVER.has(id) ? 0 : ALWAYS.has(id) ? 3 : STORY.has(id) ? 2 : 1,
+});

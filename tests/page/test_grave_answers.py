@@ -1,0 +1,110 @@
+"""What would almost certainly cost the player something is never one click away, nor one tap or key."""
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.page.conftest import Come
+from tests.page.player import ONCE_MORE, SETTLES, Player, asked_after, say
+from tests.page.test_accessible import complaints
+from tests.page.test_play import play_now
+from tests.page.visitors import Visitor
+
+pytestmark = pytest.mark.slow
+
+
+def about_to_jump(visitor: Visitor) -> Player:
+    player = play_now(visitor, "worms")
+    player.click_option("activate A")
+    player.wait_until_options_change("activate A")
+    visitor.page.wait_for_timeout(SETTLES)
+    return player
+
+
+def sea_of(player: Player) -> str:
+    """Somewhere in the picture where a jump drowns."""
+    land = player.look()["view"]["map"]["land"]
+    shown: list[str] = player.page.locator(".hex.option").evaluate_all("all => all.map(one => one.dataset.hex)")
+    return next(hex_ for hex_ in shown if hex_ not in land)
+
+
+def still_asks(player: Player, before: int, cost: str) -> Locator:
+    prompt = player.page.locator(ONCE_MORE)
+    prompt.wait_for()
+    assert cost in prompt.inner_text()
+    assert player.question == before
+    return prompt
+
+
+@pytest.mark.parametrize("way", ["click", "tap", "Enter", "list", "digit"])
+def test_nobody_drowns_by_one_click(come: Come, way: str) -> None:
+    player = about_to_jump(come("phone" if way == "tap" else "desk"))
+    page, before, sea = player.page, player.question, sea_of(player)
+    hex_, listed = page.locator(f"[data-hex='{sea}'].option"), page.locator(f".options [data-option='jump {sea}']")
+    match way:
+        case "click":
+            hex_.click()
+            hex_.click()
+        case "tap":
+            hex_.tap()
+            page.wait_for_timeout(SETTLES)
+            hex_.tap()
+        case "Enter":
+            hex_.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        case "list":
+            listed.click()
+        case "digit":
+            number = next(n for n, one in enumerate(player.options(), 1) if one.startswith("jump"))
+            page.locator("#question").focus()
+            page.keyboard.press(str(number))
+            page.keyboard.press(str(number))
+    prompt = still_asks(player, before, "blue A is destroyed" if way != "digit" else "blue A")
+    assert complaints(player.visitor) == []
+    player.button("cancel").click()
+    prompt.wait_for(state="detached")
+    page.mouse.move(0, 0)
+    listed.click()
+    prompt.wait_for()
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(SETTLES)
+    player.confirm()
+    page.locator(asked_after(before)).wait_for(state="attached")
+
+
+@pytest.mark.parametrize("way", ["list", "status"])
+def test_nobody_dies_by_a_double_click(ann: Visitor, way: str) -> None:
+    """Yes must not stand where Die was a moment ago, or not be heard there."""
+    player = play_now(ann, "zombies-doom")
+    while "die" not in player.options():
+        player.answer_wisely()
+        player.wait_until_asked()
+    ann.page.wait_for_timeout(SETTLES)
+    before = player.question
+    place = ann.page.locator(f"{'.options' if way == 'list' else '#question'} [data-option=die]:visible")
+    (place if place.count() else ann.page.locator(".options [data-option=die]")).dblclick()
+    still_asks(player, before, "lose your weapons")
+    ann.page.wait_for_timeout(300)
+    assert player.question == before
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_second_click_on_the_worm_moves_nobody(come: Come, size: str) -> None:
+    """The map is drawn anew under the pointer, and something else lies there then."""
+    visitor = come(size)
+    player = play_now(visitor, "worms")
+    visitor.page.wait_for_timeout(SETTLES)
+    box = visitor.page.locator(".hex.option").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = player.question
+    for _ in range(3):
+        if size == "phone":
+            visitor.page.touchscreen.tap(x, y)
+        else:
+            visitor.page.mouse.click(x, y)
+        visitor.page.wait_for_timeout(60)
+    player.wait_until_options_change("activate A")
+    visitor.page.wait_for_timeout(SETTLES)
+    assert player.question == before + 1
+    assert say("pick-early") in visitor.page.locator(".toasts").inner_text()

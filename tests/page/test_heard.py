@@ -1,0 +1,284 @@
+"""The page as those know it who do not see it: what is said by itself, and where the focus is."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Come
+from tests.page.listening import Ear, words_in
+from tests.page.player import SETTLES, asked_after, say
+from tests.page.states import short_record
+from tests.page.test_advice import LONG
+from tests.page.test_keyboard import Typist
+from tests.page.test_play import GAMES, come_by_a_link, play_now
+from tests.page.visitors import Visitor
+
+pytestmark = pytest.mark.slow
+MOST_PIECES = 3
+MOST_WORDS = 120
+MANY_LINES = 10  # of the log: more than one player has done something
+
+
+def typist_at(visitor: Visitor, game: str) -> Typist:
+    play_now(visitor, game)
+    return Typist(visitor, game)
+
+
+def focused(typist: Typist) -> str:
+    found: str = typist.page.evaluate("(document.activeElement.outerHTML ?? '').slice(0, 200)")
+    return found
+
+
+@pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
+def test_no_answer_holds_the_focus(ann: Visitor, key: str) -> None:
+    """Whatever becomes of the odds that were shown with it."""
+    typist = typist_at(ann, "worms")
+    typist.tab_to(".status [data-option]")
+    ann.page.wait_for_timeout(SETTLES)
+    typist.press("Enter")
+    typist.wait_until_options_change("activate A")
+    typist.page.locator("h1").evaluate("heading => heading.focus()")
+    typist.press("Tab")
+    typist.tab_to(".status [data-option=stay]")
+    ann.page.locator(".odds li").wait_for(timeout=LONG)
+    typist.press(key)
+    assert not typist.is_at("[data-option=stay]")
+    ann.page.wait_for_timeout(300)
+    assert not typist.is_at("[data-option=stay]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_focus_never_falls_on_an_answer(ann: Visitor, game: str) -> None:
+    """Whoever presses Enter once too often answers once."""
+    typist = typist_at(ann, game)
+    for place in (".status", ".options") * 2:
+        if not typist.wait_until_asked():
+            break
+        before = typist.question
+        safe = typist.wise_options()[0]
+        within = place if typist.page.locator(f"{place} [data-option='{safe}']:visible").count() else ".options"
+        typist.tab_to(f"{within} [data-option='{safe}']")
+        ann.page.wait_for_timeout(SETTLES)
+        typist.press("Enter", "Enter", "Enter")
+        typist.wait_until_taken(before)
+        typist.wait_until_asked()
+        asked = typist.question
+        typist.press("Enter", "Enter")
+        ann.page.wait_for_timeout(SETTLES)
+        assert not typist.is_at("[data-option]"), focused(typist)
+        typist.press("Enter", "Enter")
+        ann.page.wait_for_timeout(300)
+        assert typist.question == asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_players_turn_is_told_in_few_words(come: Come, game: str) -> None:
+    """What the own answer brought, what somebody else did with all of a turn, and the question, last."""
+    visitor = come(speed="fast")
+    ear = Ear(visitor)
+    come_by_a_link(visitor, game)
+    visitor.page.get_by_role("button", name=visitor.say("waiting-sit-down")).click()
+    visitor.page.mouse.move(0, 0)  # it points at nothing
+    typist = Typist(visitor, game)
+    told = 0
+    for _ in range(40):
+        if not typist.wait_until_asked():
+            break
+        before, line = typist.question, typist.log_length()
+        visitor.page.wait_for_timeout(SETTLES)
+        visitor.page.locator("#question").focus()
+        ear.forget()
+        typist.press(str(1 + typist.options().index(typist.wise_options()[0])))
+        typist.wait_until_taken(before)
+        if not typist.wait_until_asked():
+            break
+        visitor.page.wait_for_timeout(50)
+        heard = ear.heard()
+        assert not any(piece["rude"] for piece in ear.pieces())
+        assert heard[-1] == typist.page.locator("#question .what").inner_text()
+        assert words_in(heard) <= MOST_WORDS, heard
+        assert len(heard) <= MOST_PIECES, heard
+        told += typist.log_length() - line > MANY_LINES
+        if told == 2:
+            return
+    pytest.fail("nobody else has played")
+
+
+def test_what_is_said_twice_is_heard_twice(ann: Visitor) -> None:
+    ear = Ear(ann)
+    player = play_now(ann, "worms")
+    sea = player.page.locator(".hex:not(.option)").first
+    for _ in range(2):
+        ear.forget()
+        sea.click()
+        ear.wait_for(say("pick-none", name="")[-10:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_hint_the_hinted_answer_has_the_focus_or_none(ann: Visitor, game: str) -> None:
+    typist = typist_at(ann, game)
+    ann.page.wait_for_timeout(SETTLES)
+    typist.tab_to_button(say("hint"))
+    typist.press("Enter", "Enter")
+    ann.page.locator(".hint").wait_for(timeout=LONG)
+    asked = typist.question
+    typist.press("Enter")
+    ann.page.wait_for_timeout(SETTLES)
+    assert typist.question == asked
+    assert typist.is_at("[data-option].considered, button:not([data-option])"), focused(typist)
+
+
+def test_what_is_to_be_confirmed_is_told_and_no_second_enter_does_it(come: Come) -> None:
+    visitor = come(confirm=True)
+    typist = typist_at(visitor, "worms")
+    typist.tab_to(".options [data-option]")
+    visitor.page.wait_for_timeout(SETTLES)
+    typist.press("Enter")
+    typist.wait_until_options_change("activate A")
+    visitor.page.wait_for_timeout(SETTLES)
+    before = typist.question
+    typist.tab_to(".options [data-option^=jump]")
+    typist.press("Enter", "Enter", "Enter")
+    prompt = visitor.page.get_by_role("alertdialog", name=say("confirm-answer", answer="").strip())
+    prompt.wait_for()
+    visitor.page.wait_for_timeout(SETTLES)
+    typist.press("Enter")
+    visitor.page.wait_for_timeout(300)
+    assert typist.question == before
+    assert typist.is_at("[role=alertdialog]")
+    typist.press("Escape")
+    prompt.wait_for(state="detached")
+    assert typist.is_at(".options [data-option^=jump]")
+    visitor.page.wait_for_timeout(SETTLES)
+    typist.press("Enter")
+    prompt.wait_for()
+    typist.confirm()
+    visitor.page.locator(asked_after(before)).wait_for(state="attached")
+
+
+def test_a_remark_is_heard_and_seen_over_a_dialog(ann: Visitor) -> None:
+    """A link that is copied, in the menu of a room."""
+    ear = Ear(ann)
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    play_now(ann, "worms")
+    ann.page.get_by_role("button", name=say("menu")).click()
+    ann.page.get_by_role("button", name=say("invite-copy")).first.click()
+    ear.wait_for(say("invite-copied"))
+    toast = ann.page.locator(".toasts p")
+    toast.wait_for()
+    assert ann.page.locator("dialog:modal").count() == 1
+    assert toast.evaluate("toast => toast.parentElement.matches(':popover-open')")
+
+
+def test_odds_are_heard_where_one_of_several_is_chosen(ann: Visitor) -> None:
+    ear = Ear(ann)
+    player = play_now(ann, "worms")
+    player.click_option("activate A")
+    player.wait_until_options_change("activate A")
+    inch = next(option for option in player.options() if option.startswith("inch"))
+    ann.page.mouse.move(0, 0)
+    ann.page.locator(f"[data-hex='{inch.split()[1]}'].option").click()
+    ann.page.locator("dialog [data-option]").first.wait_for()
+    ear.forget()
+    ann.page.locator("dialog [data-option]").last.focus()
+    ann.page.wait_for_function("() => window.heard.some(piece => /\\d+%/.test(piece.text))", timeout=LONG)
+
+
+def test_digits_answer_only_where_they_are_meant_to(ann: Visitor) -> None:
+    typist = typist_at(ann, "worms")
+    ann.page.wait_for_timeout(SETTLES)
+    before = typist.question
+    assert typist.page.locator(".options [data-option]").first.get_attribute("aria-keyshortcuts") == "1"
+    ann.page.get_by_role("button", name=say("settings")).click()
+    ann.page.get_by_role("dialog").wait_for()
+    typist.press("1")
+    ann.page.evaluate("document.activeElement.blur()")
+    typist.press("1")
+    digits = ann.page.get_by_label(say("settings-digits"), exact=True)
+    digits.uncheck()
+    typist.press("Escape")
+    for place in ("#question", ".log .line", "main"):
+        ann.page.locator(place).first.focus()
+        typist.press("1")
+    ann.page.wait_for_timeout(300)
+    assert typist.question == before
+    assert typist.page.locator(".options [data-option]").first.get_attribute("aria-keyshortcuts") is None
+    ann.page.get_by_role("button", name=say("settings")).click()
+    digits.check()
+    typist.press("Escape")
+    ann.page.locator(".log .line").first.focus()
+    typist.press("1")
+    ann.page.wait_for_timeout(300)
+    assert typist.question == before
+    ann.page.locator(".board svg [role=button]").first.focus()
+    typist.press("1")
+    typist.wait_until_taken(before)
+
+
+def test_the_focus_follows_changes_of_page_and_titles_are_true(ann: Visitor) -> None:
+    ann.expect("404")
+    typist = typist_at(ann, "worms")
+    assert typist.is_at("h1"), focused(typist)
+    assert ann.page.title() == say("room-title-mine", game="worms")
+    ann.page.get_by_role("link", name=say("top-home")).click()
+    ann.page.get_by_role("article").first.wait_for()
+    assert typist.is_at("h1")
+    assert ann.page.title() == say("front-title")
+    ann.page.get_by_role("link", name=say("front-rules")).first.click()
+    ann.page.get_by_role("heading", level=2).first.wait_for()
+    assert typist.is_at("h1")
+    ann.page.go_back()
+    ann.page.get_by_role("article").first.wait_for()
+    ann.page.go_back()
+    typist.wait_until_asked()
+    ann.go("#/room/nowhere/nothing")
+    ann.page.get_by_role("heading", name=say("room-closed")).wait_for()
+    assert typist.is_at("h1")
+    assert say("room-closed") in ann.page.title()
+
+
+def test_the_focus_follows_the_end_of_a_game(ann: Visitor) -> None:
+    """To the result; to what a look back finds; and a check of the dice leaves it where it is."""
+    links = ann.table.post("/api/records", record=short_record())
+    ann.go(f"#/room/{links['room']}/{links['watch']}")
+    typist = Typist(ann, "worms")
+    typist.wait_for("over")
+    ann.page.get_by_role("button", name=say("over-dice")).focus()
+    typist.press("Enter")
+    ann.page.get_by_role("status").filter(has_text=" ").first.wait_for()
+    assert typist.is_at("button"), focused(typist)
+    ann.page.get_by_role("button", name=say("over-lookback")).focus()
+    typist.press("Enter")
+    ann.page.get_by_role("heading", name=say("lookback-players")).wait_for(timeout=LONG)
+    assert typist.is_at("h2"), focused(typist)
+    before = ann.page.url
+    ann.page.get_by_role("button", name=say("over-rematch")).focus()
+    typist.press("Enter")
+    ann.page.wait_for_url(lambda url: url != before)
+    typist.wait_until_asked()
+    assert typist.is_at("h1"), focused(typist)
+
+
+def test_what_is_wrong_with_the_options_is_said_beside_them(ann: Visitor) -> None:
+    """It used to be said behind the dialog: the button looked dead."""
+    ann.expect("400")
+    ann.go()
+    ann.page.get_by_role("article").first.wait_for()
+    ann.page.get_by_role("button", name=say("front-options")).first.click()
+    larger = ann.page.get_by_role("checkbox", name=re.compile("larger", re.IGNORECASE))
+    larger.check()
+    ann.page.get_by_role("button", name=say("new-begin")).click()
+    refused = ann.page.locator("dialog .refused")
+    refused.wait_for()
+    assert refused.is_visible()
+    expect(larger).to_be_focused()
+    expect(larger).to_have_accessible_description(refused.inner_text())
+    box, beside = larger.bounding_box(), refused.bounding_box()
+    assert box is not None
+    assert beside is not None
+    assert abs(box["y"] - beside["y"]) < 80
+    larger.uncheck()
+    refused.wait_for(state="detached")
+    ann.page.get_by_role("button", name=say("new-begin")).click()
+    Typist(ann, "worms").wait_until_asked()
