@@ -181,7 +181,7 @@ class Pig(Game[PigSetting, PigState]):
 
     def position(self, options: Mapping[str, str], table: Mapping[str, Any]) -> PigState:
         state = PigState(self.setting(2, options))
-        state.scores = Written(table).list("scores")
+        state.scores = Written(table).entries("scores")
         state.stack = [("turn", 0)]
         return state
 

@@ -75,7 +75,7 @@ REFUSALS: list[tuple[Callable[[], Any], Message]] = [
     ),
     (lambda: Written({"share": 1.5}).fraction("share"), Message("value-not-fraction", {"key": "share"})),
     (lambda: Written({"set_up": "yes"}).flag("set_up"), Message("value-not-flag", {"key": "set_up"})),
-    (lambda: Written({"play": []}).list("play"), Message("value-not-list", {"key": "play"})),
+    (lambda: Written({"play": []}).entries("play"), Message("value-not-list", {"key": "play"})),
     (lambda: Written({"hands": 3}).section("hands"), Message("value-not-table", {"key": "hands"})),
     (lambda: Written({"hands": {"blue": 3}}).texts("hands"), Message("value-not-text", {"key": "blue"})),
     (
@@ -97,7 +97,11 @@ def test_what_is_written_is_read() -> None:
         {"turn": "blue", "wind": 3, "set_up": True, "hands": {"blue": "uzi"}, "won": {"red": 2}, "play": [1]}
     )
     assert (table.text("turn"), table.number("wind", 1, 6), table.flag("set_up")) == ("blue", 3, True)
-    assert (table.texts("hands"), table.numbers("won", 0, 9), table.list("play")) == ({"blue": "uzi"}, {"red": 2}, [1])
+    assert (table.texts("hands"), table.numbers("won", 0, 9), table.entries("play")) == (
+        {"blue": "uzi"},
+        {"red": 2},
+        [1],
+    )
     assert (table.text("ice", ""), table.number("arrow", 1, 6, 2), table.flag("fought")) == ("", 2, False)
     assert "wind" in table
     assert Written({"share": 0.25}).fraction("share") == 0.25

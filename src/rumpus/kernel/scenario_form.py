@@ -40,7 +40,7 @@ def check_form(table: Mapping[str, Any], lexicon: Lexicon) -> None:
 
 def check_plays(file: Written, lexicon: Lexicon) -> None:
     """There are some, and something is expected in the end."""
-    plays = file.list("play")
+    plays = file.entries("play")
     for place, play in enumerate(plays):
         with under("play", place):
             if not isinstance(play, dict):
@@ -67,7 +67,7 @@ def check_expectations(expect: Written, lexicon: Lexicon) -> None:
             texts_in(question, key)
         question.numbers("weights", 1, 10**9)
     for key in {"events", "all_events", "no_events"} & expect.table.keys():
-        for place, event in enumerate(expect.list(key)):
+        for place, event in enumerate(expect.entries(key)):
             with under(key, place):
                 check_event(event, lexicon)
     if "refuses" in expect:
@@ -105,7 +105,7 @@ def check_clause(clause: str, lexicon: Lexicon) -> None:
 
 def texts_in(table: Written, key: str) -> list[str]:
     """A list of texts."""
-    found = table.list(key)
+    found = table.entries(key)
     for place, text in enumerate(found):
         if not isinstance(text, str):
             raise Refused("value-not-text", key=key).under(key, place)

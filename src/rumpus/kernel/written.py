@@ -67,7 +67,7 @@ class Written:
             raise self.refuse(key, "value-not-flag", key=key)
         return value
 
-    def list(self, key: str) -> list[Any]:
+    def entries(self, key: str) -> list[Any]:
         """Not an empty one, which would say nothing."""
         value = self.given(key)
         if not isinstance(value, list) or not value:
