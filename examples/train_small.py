@@ -1,7 +1,7 @@
 """Trains something small: a linear policy for Worms, by REINFORCE, against opponents that play at random.
 
     python examples/train_small.py                  # about a minute on one core
-    python examples/train_small.py --against easy   # about five: against a bot that looks ahead a little
+    python examples/train_small.py --against easy   # about three: against a bot that looks ahead a little
 
 Every action has a row of weights; what the player sees, times that row, is how much it likes the action. After a game
 the rows of what it did are moved towards what it saw if it won, and away from it if it lost (docs/training.md).
