@@ -1,34 +1,14 @@
 """The page brings something to the dice, notes what it was shown, and says at the end whether that still holds."""
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Come
 from tests.page.player import Player, say
 from tests.page.test_play import play_now
-from tests.page.visitors import Json, Visitor
+from tests.page.visitors import finish_quickly, kept
 
 pytestmark = pytest.mark.slow
-KEPT = "JSON.parse(localStorage.getItem('rumpus-rooms'))[0]"
-
-
-def kept(visitor: Visitor) -> Json:
-    """What this browser has kept of the last room."""
-    found: Json = visitor.page.evaluate(KEPT)
-    return found
-
-
-def finish_quickly(visitor: Visitor) -> None:
-    """The game is played to its end behind the page's back."""
-    keys, client = kept(visitor), visitor.table.client
-    path, headers = f"/api/rooms/{keys['room']}", {"Authorization": f"Bearer {keys['mine']['token']}"}
-    while (look := client.get(f"{path}/look", headers=headers).json())["winners"] is None:
-        question = look["question"]
-        if "options" in question:
-            body = {"question": question["number"], "text": random.choice(question["options"])}
-            client.post(f"{path}/answer", headers=headers, json=body)
 
 
 def test_the_page_notes_what_it_was_shown_and_compares_it_at_the_end(come: Come) -> None:

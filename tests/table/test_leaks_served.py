@@ -20,7 +20,7 @@ from rumpus.table.room import Proposal, Room
 from rumpus.table.store.base import RoomRow
 from tests.random_play import some_setting
 from tests.table.pairs import Pair, play_pair
-from tests.table.rooms import HOST, SPECTATORS, row_for, token_of
+from tests.table.rooms import HOST, SPECTATORS, link_of, row_for
 from tests.table.served import Guest, Served
 
 ENTRIES = 25
@@ -73,7 +73,7 @@ def is_ours(record: logging.LogRecord) -> bool:
 def listen_in(table: Served, row: RoomRow, log: list[AnyEntry], others: list[int]) -> list[str]:
     """A log is written entry by entry; everything that the other seats, spectators and the host receive meanwhile."""
     live = on_server(table, table.server.hall.create(row))
-    tokens = [SPECTATORS, HOST, *(token_of(seat) for seat in others)]
+    tokens = [SPECTATORS, HOST, *(link_of(seat) for seat in others)]
     guests = [Guest(table, row.id, token) for token in tokens]
     heard = []
     with ExitStack() as stack:

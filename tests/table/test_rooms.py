@@ -230,6 +230,7 @@ def test_the_host_lets_a_bot_play_for_somebody_and_hands_the_seat_back(table: Se
         "name": ["Ann", "Bob"][seat],
         "taken": True,
         "joined": True,
+        "declined": False,
         "bot": "",
         "commitment": "",
         "dice": "",

@@ -28,10 +28,16 @@ export interface SeatInfo {
   name: string;
   taken: boolean;
   joined: boolean;
+  declined: boolean;
   bot: string;
   commitment: string;
   dice: string;
   speaker: string;
+}
+
+export interface Successor {
+  room: string;
+  by: string;
 }
 
 export interface RoomInfo {
@@ -47,6 +53,7 @@ export interface RoomInfo {
   daily: string;
   hints: boolean;
   watching: number;
+  successor: Successor | null;
   spectators: string[];
   past?: MessageInfo | null;
 }
@@ -83,6 +90,19 @@ export interface Seating {
 
 export interface Inviting {
   seat: number;
+}
+
+export interface Rematch {
+  commitment?: string;
+  key?: string | null;
+}
+
+export interface Following {
+  room: string;
+  commitment: string;
+  seat: number | null;
+  token: string;
+  host: boolean;
 }
 
 export interface Importing {

@@ -76,11 +76,28 @@ class Returned(Entry, frozen=True, tag="returned"):
     key: str = ""  # hash of the token that opens the seat again
 
 
+class Offered(Entry, frozen=True, tag="offered"):
+    """Somebody offers a rematch: the room that follows this one, of which there is never more than one."""
+
+    by: str = ""  # their name, or nothing for a host who has no seat
+    room: str = ""  # its id
+    secret: str = ""  # of its dice
+    host: str = ""  # the hash of the token that whoever offers it has here
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """Somebody for whom a seat was kept does not come along."""
+
+    seat: int = 0
+
+
 class Paused(Entry, frozen=True, tag="paused"):
     """The table closes for a while, and with it stand the clocks."""
 
 
-AnyEntry: TypeAlias = Joined | Revealed | Began | Played | Undone | Said | Seated | Invited | Returned | Paused
+AnyEntry: TypeAlias = (
+    Joined | Revealed | Began | Played | Undone | Said | Seated | Invited | Returned | Offered | Declined | Paused
+)
 
 
 def write_entry(entry: AnyEntry) -> bytes:

@@ -24,6 +24,7 @@ from rumpus.table.audience import Audience
 from rumpus.table.boxes import KEY, Boxes, is_a_name
 from rumpus.table.clocks import now
 from rumpus.table.entries import write_entry
+from rumpus.table.following import row_after
 from rumpus.table.kept import keep
 from rumpus.table.others import Others
 from rumpus.table.reading import DamagedRoom, bring_box, read_on, read_room
@@ -142,6 +143,8 @@ class Hall:
         """Go on where another process stopped, wherever that was."""
         await self._begin_if_full(live)
         await self._finish_if_over(live)
+        if live.room.offer is not None and await self.store.room(live.room.offer.room) is None:
+            await self.successor(live)
         self.asking.see_to(live)
 
     async def say_goodbye(self) -> None:
@@ -252,6 +255,18 @@ class Hall:
         self._remember(live)
         await self._begin_if_full(live)
         return live
+
+    async def successor(self, live: LiveRoom) -> LiveRoom:
+        """The room of the rematch that was offered; whoever offered it may have died before it was made."""
+        offer = live.room.offer
+        assert offer is not None
+        async with live.lock:
+            try:
+                return await self.find(offer.room)
+            except Refused as refused:
+                if refused.message.id != "room-unknown":
+                    raise
+                return await self.create(row_after(live.room, offer))
 
     async def _read_on(self, live: LiveRoom) -> None:
         await read_on(self.store, live.room)

@@ -18,14 +18,15 @@ from rumpus.table.limits import Doorkeeper
 from rumpus.table.moments import dice_of, moment_of, story_of
 from rumpus.table.opening import fork_room, open_record, open_room
 from rumpus.table.refusals import RESPONSES
-from rumpus.table.room import Proposal, Room
-from rumpus.table.seats import seat_of
+from rumpus.table.rematch import come_along, decline
+from rumpus.table.sitting import take_seat
 from rumpus.table.updates import room_info, update_for
 from rumpus.table.wire import (
     MOST,
     Answering,
     Chatting,
     Done,
+    Following,
     Forking,
     Importing,
     Inviting,
@@ -35,6 +36,7 @@ from rumpus.table.wire import (
     Moment,
     MomentShown,
     NewRoom,
+    Rematch,
     Revealing,
     RoomInfo,
     RoomLinks,
@@ -62,6 +64,13 @@ def token_in(authorization: str | None) -> str | None:
         return None
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "bearer" or not token:
+        raise Refused("token-needed")
+    return token
+
+
+def needed_token(authorization: str | None) -> str:
+    token = token_in(authorization)
+    if token is None:
         raise Refused("token-needed")
     return token
 
@@ -143,10 +152,10 @@ class RoomsController(Controller):
 
     @changing("/rooms/{room:str}/return", summary="call-return")
     async def take_back(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
-        token = token_in(authorization)
+        token = needed_token(authorization)
         live = await hall.find(room, token)
         live.role(token)
-        key = hashed(token or "")
+        key = hashed(token)
         return Done(await hall.do(live, lambda room, at: room.propose_return(key, at)))
 
     @changing("/rooms/{room:str}/invite", summary="call-invite")
@@ -205,6 +214,29 @@ class RoomsController(Controller):
         live.role(token_in(authorization))
         return looked_at(request, hall, await fork_room(hall, live, data))
 
+    @changing("/rooms/{room:str}/rematch", summary="call-rematch")
+    async def rematch(
+        self,
+        request: Request[None, None, State],
+        room: RoomId,
+        data: RequestBody[Rematch],
+        hall: TheHall,
+        door: TheDoor,
+        authorization: Authorization = None,
+    ) -> Following:
+        token = needed_token(authorization)
+        live = await hall.find(room, token)
+        if live.room.offer is None:
+            door.new_room(address_of(request))
+        following = await come_along(hall, live, token, data)
+        hall.look(following.room, address_of(request))
+        return following
+
+    @changing("/rooms/{room:str}/decline", summary="call-decline")
+    async def decline(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
+        token = needed_token(authorization)
+        return await decline(hall, await hall.find(room, token), token)
+
     @changing("/records", summary="call-bring")
     async def bring(
         self, request: Request[None, None, State], data: RequestBody[Importing], hall: TheHall, door: TheDoor
@@ -225,24 +257,3 @@ def own_seat(live: LiveRoom, authorization: str | None) -> int:
     if seat is None:
         raise Refused("seat-needed")
     return seat
-
-
-async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:
-    """By a seat's link; or, in a public room, the first free seat. Whoever sits there already hears so again."""
-    token = data.key or fresh_token()
-    key = hashed(token)
-
-    def propose(room: Room, at: int) -> Proposal:
-        if data.token is None:
-            return room.propose_sitting_down(data.name, data.commitment, key, at)
-        return room.propose_join(hashed(data.token), data.name, data.commitment, key, at)
-
-    try:
-        await hall.do(live, propose)
-    except Refused:
-        if seat_of(live.room.seats, key) is None:
-            raise
-    seat = seat_of(live.room.seats, key)
-    if seat is None:  # somebody has come by a newer link in this very moment
-        raise Refused("link-used")
-    return Joining(seat, token)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rumpus.kernel.message import Message
-from rumpus.table.entries import AnyEntry, Invited, Joined, Returned, Seated
+from rumpus.table.entries import AnyEntry, Declined, Invited, Joined, Offered, Returned, Seated
 from rumpus.table.seats import Seat
 
 
@@ -25,6 +25,10 @@ def note_of(entry: AnyEntry, seats: list[Seat], begun: bool) -> Message | None:
         case Returned():
             seat = seats[entry.seat]
             return Message("told-returned", {"name": seat.former.get(entry.key, seat.name)})
+        case Offered():
+            return Message("told-rematch", {"name": entry.by or Message("told-host")})
+        case Declined():
+            return Message("told-declined", {"name": seats[entry.seat].name})
         case Joined() if seats[entry.seat].joined or begun:
             return Message("told-sat-anew", {"name": entry.name, "before": whose(seats, entry.seat)})
     return None

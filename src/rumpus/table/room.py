@@ -21,8 +21,10 @@ from rumpus.table.clocks import Clocks, day_of, read_clock
 from rumpus.table.entries import (
     AnyEntry,
     Began,
+    Declined,
     Invited,
     Joined,
+    Offered,
     Paused,
     Played,
     Returned,
@@ -73,6 +75,7 @@ class Room:
         self.history: list[Happened] = []
         self.chat: list[tuple[int, Said]] = []
         self.notes: list[Note] = []
+        self.offer: Offered | None = None  # of a rematch
         self.paused = False  # the table has closed, and nothing has happened since
         self.clocks = Clocks(read_clock(row.clock), len(row.seats))
 
@@ -101,7 +104,11 @@ class Room:
         return commitment(bytes.fromhex(self.row.secret), self.row.opening, self.row.dice)
 
     def may_begin(self) -> bool:
-        return self.full() and not any(seat.owes_entropy for seat in self.seats)
+        return self.full() and not self.is_stuck()
+
+    def is_stuck(self) -> bool:
+        """Every seat is taken, but somebody does not reveal what they bring; or the game begins in another room."""
+        return self.full() and (self.offer is not None or any(seat.owes_entropy for seat in self.seats))
 
     def full(self) -> bool:
         """Every seat is taken and the game has not begun: whoever has committed to something reveals it now."""
@@ -152,7 +159,7 @@ class Room:
 
     def players(self) -> tuple[str, ...]:
         """Who sits here, as records name them."""
-        return tuple(seat.name or seat.bot for seat in self.seats)
+        return tuple(seat.player for seat in self.seats)
 
     def speakers(self) -> list[str]:
         """What the notation calls each seat, once the game has begun."""
@@ -209,12 +216,34 @@ class Room:
     def propose_sitting_down(self, name: str, commitment: str, key: str, at: int) -> Proposal:
         """A stranger takes the first free seat of a public room."""
         check_name(name)
-        free = [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.taken]
+        open_to_all = [seat.kind == "person" and not seat.taken and not seat.is_kept for seat in self.seats]
+        free = [number for number, is_open in enumerate(open_to_all) if is_open]
         if not self.row.public or not free:
             raise Refused("no-free-seat")
         if seat_of(self.seats, key) is not None:
             raise Refused("seat-yours-already")
         return Proposal(Joined(at, seat=free[0], name=name, commitment=self._in_time(commitment), key=key))
+
+    def propose_following(self, seat: int, name: str, commitment: str, key: str, at: int) -> Proposal:
+        """Somebody who sat at the table before this rematch comes along."""
+        if self.seats[seat].joined:
+            raise Refused("seat-given-away", name=self.seats[seat].name)
+        return Proposal(Joined(at, seat=seat, name=name, commitment=self._in_time(commitment), key=key))
+
+    def propose_declining(self, seat: int, at: int) -> Proposal:
+        if not self.seats[seat].is_kept:
+            raise Refused("seat-not-kept")
+        return Proposal(Declined(at, seat=seat))
+
+    def propose_offer(self, key: str, room: str, secret: str, at: int) -> Proposal:
+        """Somebody at the table offers a rematch, when the game is over or cannot begin."""
+        seat = seat_of(self.seats, key)
+        if seat is None and key != self.row.host:
+            raise Refused("seat-needed")
+        if self.offer is not None or not (self.stage == "over" or self.is_stuck()):
+            raise Refused("rematch-not-yet")
+        by = "" if seat is None else self.seats[seat].name
+        return Proposal(Offered(at, by=by, room=room, secret=secret, host=key))
 
     def propose_return(self, key: str, at: int) -> Proposal:
         """Somebody takes back the seat that they have sat down in, whoever plays there now."""
@@ -371,6 +400,10 @@ class Room:
             case Invited():
                 self.seats[entry.seat].link = entry.link
                 self.links.add(entry.link)
+            case Offered():
+                self.offer = entry
+            case Declined():
+                self.seats[entry.seat].declined = True
             case Returned():
                 self.seats[entry.seat].come_back(entry.key)
             case Said():

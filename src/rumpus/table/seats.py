@@ -17,6 +17,7 @@ class Seat:
     name: str
     bot: str  # the level that answers, or nothing where a person does
     key: str = ""  # of the person who sits here; nothing until somebody has sat down
+    declined: bool = False  # whoever it was kept for does not come
     commitment: str = ""  # to what it brings to the dice
     entropy: str = ""  # what that was, once it is revealed
     former: dict[str, str] = field(default_factory=dict)  # keys that a new link has displaced, with their owners' names
@@ -30,6 +31,16 @@ class Seat:
         return self.joined or bool(self.bot)
 
     @property
+    def is_kept(self) -> bool:
+        """For somebody who sat at the table before and has not come yet."""
+        return not self.joined and self.kind in PEOPLE and bool(self.name) and not self.declined
+
+    @property
+    def player(self) -> str:
+        """The name of whoever plays here: somebody who came, or a bot in the place of somebody who did not."""
+        return self.name if self.joined or self.kind not in PEOPLE else self.bot
+
+    @property
     def owes_entropy(self) -> bool:
         return bool(self.commitment) and not self.entropy
 
@@ -40,7 +51,7 @@ class Seat:
     def sit_down(self, name: str, key: str) -> None:
         """By a link, which then opens nothing any more. A bot makes room."""
         self._displace(key)
-        self.name, self.key, self.link, self.bot = name, key, "", ""
+        self.name, self.key, self.link, self.bot, self.declined = name, key, "", "", False
 
     def come_back(self, key: str) -> None:
         self._displace(key)

@@ -28,6 +28,7 @@ from rumpus.table.wire import (
     QuestionInfo,
     RoomInfo,
     SeatInfo,
+    Successor,
     Update,
 )
 
@@ -72,6 +73,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         daily=room.row.daily,
         hints=room.row.hints,
         watching=live.watching,
+        successor=None if room.offer is None else Successor(room.offer.room, room.offer.by),
         spectators=spectators_in(live),
         past=None if room.past is None else message_info(room.past),
     )
@@ -87,9 +89,10 @@ def seat_infos(room: Room) -> list[SeatInfo]:
     return [
         SeatInfo(
             kind=seat.kind,
-            name=seat.name,
+            name=seat.player if seat.taken else seat.name,
             taken=seat.taken,
             joined=seat.joined,
+            declined=seat.declined,
             bot=seat.bot,
             commitment=seat.commitment,
             dice=dice_state(room, seat),

@@ -56,10 +56,18 @@ class SeatInfo(msgspec.Struct):
     name: str
     taken: bool
     joined: bool  # by a person, who may have left it to a bot meanwhile
+    declined: bool  # by whoever it was kept for, in a rematch
     bot: str  # the level that answers now, or nothing
     commitment: str  # to what it brings to the dice, or nothing
     dice: str  # nothing, `committed`, `awaited` (every seat is taken: reveal it now) or `revealed`
     speaker: str  # what the notation calls it, once the game has begun
+
+
+class Successor(msgspec.Struct):
+    """The room of a rematch that somebody (nobody: the host) has offered."""
+
+    room: str
+    by: str
 
 
 class RoomInfo(msgspec.Struct):
@@ -75,6 +83,7 @@ class RoomInfo(msgspec.Struct):
     daily: str
     hints: bool
     watching: int
+    successor: Successor | None
     spectators: list[str]  # the names of those who watch and have said one
     past: "MessageInfo | None" = None  # why the game can be read, but no longer be played here
 
@@ -122,6 +131,24 @@ class Inviting(msgspec.Struct, forbid_unknown_fields=True):
     """A new link to a seat, for somebody who has lost the key to it, or who comes in another's place."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """As in `Join`, for the room of the rematch."""
+
+    commitment: Commitment = ""
+    key: Token | None = None
+
+
+class Following(msgspec.Struct):
+    """The room of the rematch and the seat there, none for a host without one. `token` opens it; `host` says whether
+    the token that this was asked with is the host's there."""
+
+    room: str
+    commitment: str
+    seat: int | None
+    token: str
+    host: bool
 
 
 class Importing(msgspec.Struct, forbid_unknown_fields=True):

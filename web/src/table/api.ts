@@ -64,6 +64,9 @@ export const api = {
   takeBack: (room: string, token: Token) => ask<wire.Done>(`${of(room)}/return`, token, {}),
   invite: (room: string, token: Token, seat: number) =>
     ask<wire.SeatLink>(`${of(room)}/invite`, token, { seat }),
+  rematch: (room: string, token: Token, rematch: wire.Rematch) =>
+    ask<wire.Following>(`${of(room)}/rematch`, token, rematch),
+  decline: (room: string, token: Token) => ask<wire.Done>(`${of(room)}/decline`, token, {}),
   story: (room: string, token: Token) => ask<wire.Moment[]>(`${of(room)}/story`, token),
   at: (room: string, token: Token, moment: number) =>
     ask<wire.MomentShown>(`${of(room)}/at/${moment}`, token),

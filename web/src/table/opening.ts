@@ -1,7 +1,8 @@
 // The ways into a game: against bots, at one screen, with friends.
 
-import type { GameInfo, Joining, NewRoom, RoomInfo, RoomLinks } from "../wire";
+import type { Following, GameInfo, Joining, NewRoom, RoomInfo, RoomLinks } from "../wire";
 import { spoken } from "../words";
+import { hrefs } from "../shell/router.svelte";
 import { api } from "./api";
 import { seatCommitment } from "./dice";
 import { amend, keep, keysFor, keysOf } from "./keys.svelte";
@@ -81,6 +82,37 @@ export async function sitDown(
   const joining = await take(room, link, name);
   amend(room, { mine: { ...joining, link } });
   return joining.token;
+}
+
+/** Comes along to the rematch, or offers one: everybody of this room who is here. Returns where to go. */
+export async function comeAlong(game: string, room: string, token: string | null): Promise<string> {
+  const keys = keysOf(room);
+  const screen = keys?.screen ?? [];
+  const taken: Joining[] = [];
+  const entropy: Record<number, string> = {};
+  let found: Following | null = null;
+  for (const one of screen.length ? screen.map(({ token }) => token) : [token]) {
+    const brought = freshEntropy();
+    const said = await api.rematch(room, one, { commitment: seatCommitment(brought), key: freshKey() });
+    if (said.seat !== null) {
+      taken.push({ seat: said.seat, token: said.token });
+      entropy[said.seat] = brought;
+    }
+    found ??= said;
+  }
+  const { room: next, commitment, host } = found!;
+  const mine = screen.length ? { screen: taken } : taken[0] ? { mine: taken[0] } : {};
+  keep({
+    room: next,
+    game,
+    opened: Date.now(),
+    commitment,
+    entropy,
+    ...mine,
+    ...(host && token ? { host: screen[0]?.token ?? token } : {}),
+    ...(keys?.watch ? { watch: keys.watch } : {}),
+  });
+  return hrefs.room(next, screen.length ? found!.token : (taken[0]?.token ?? token));
 }
 
 /** What those who speak our language agree upon, unless they wish otherwise: which edition, for example. */

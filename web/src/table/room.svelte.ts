@@ -183,6 +183,10 @@ export class Room {
     const committed = this.info.seats.map((one) => one.commitment);
     return isAsNoted(this.keys, this.info.commitment, committed);
   }
+  /** Whether we play here, or are the host: who only watches decides nothing. */
+  get atTheTable(): boolean {
+    return this.seat !== null || this.isHost;
+  }
   get isHost(): boolean {
     return !!this.keys?.host;
   }
@@ -208,6 +212,11 @@ export class Room {
       if (this.advice.hint) this.consider(this.advice.hint.text);
     });
   takeSeatBack = () => this.request(() => api.takeBack(this.id, this.token));
+  makeLink = (seat: number) =>
+    this.request(async () => {
+      const link = await api.invite(this.id, this.keys?.host ?? null, seat);
+      this.note({ invited: [...(this.keys?.invited ?? []).filter((one) => one.seat !== seat), link] });
+    });
   seatBot = (seat: number, level: string) =>
     this.request(() => api.seating(this.id, this.keys?.host ?? null, { seat, level }));
   skip = () => (this.past.shown ? this.past.skip() : this.stage.skip());

@@ -22,6 +22,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   name: "",
   taken: true,
   joined: true,
+  declined: false,
   bot: "",
   commitment: "",
   dice: "",

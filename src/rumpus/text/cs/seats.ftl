@@ -31,3 +31,22 @@ room-opening =
         [1] pokračuje od první odpovědi jiného záznamu
        *[other] pokračuje od prvních { $answers } odpovědí jiného záznamu
     }
+
+told-host = Hostitel
+told-rematch = { $name } nabízí odvetu.
+told-declined = { $name } dál nehraje.
+
+seat-given-away = Na tvém místě už sedí někdo jiný: { $name }.
+seat-not-kept = Tady se pro tebe žádné místo nedrží.
+rematch-not-yet = Odvetu jde nabídnout, až když hra skončí nebo nemůže začít.
+rematch-not-offered = Nikdo odvetu nenabídl.
+
+rematch-come = Jdu taky
+rematch-decline = Ne, díky
+rematch-go = K odvetě
+rematch-watch = Dívat se
+rematch-anew = Nečekat a začít znovu
+rematch-anew-about = Všichni odsud dostanou pozvání do nové místnosti s novými kostkami.
+seat-kept = ještě není tady
+seat-declined = dál nehraje
+waiting-make-link = Vytvořit odkaz

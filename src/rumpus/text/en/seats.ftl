@@ -31,3 +31,22 @@ room-opening =
         [one] goes on from the first answer of another record
        *[other] goes on from the first { $answers } answers of another record
     }
+
+told-host = The host
+told-rematch = { $name } offers a rematch.
+told-declined = { $name } does not come along.
+
+seat-given-away = { $name } sits in your seat by now.
+seat-not-kept = No seat is kept for you here.
+rematch-not-yet = A rematch can be offered when the game is over, or cannot begin.
+rematch-not-offered = Nobody has offered a rematch.
+
+rematch-come = Come along
+rematch-decline = No, thanks
+rematch-go = To the rematch
+rematch-watch = Watch it
+rematch-anew = Begin anew without waiting
+rematch-anew-about = Everybody here is asked into a new room with new dice.
+seat-kept = has not come yet
+seat-declined = does not come along
+waiting-make-link = Make a link

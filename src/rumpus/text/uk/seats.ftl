@@ -31,3 +31,22 @@ room-opening =
         [1] триває від першої відповіді іншого запису
        *[other] триває від перших { $answers } відповідей іншого запису
     }
+
+told-host = Господар
+told-rematch = { $name } пропонує реванш.
+told-declined = { $name } далі не грає.
+
+seat-given-away = На вашому місці вже сидить { $name }.
+seat-not-kept = Тут для вас місця не тримають.
+rematch-not-yet = Реванш можна запропонувати, коли партія завершилася або не може початися.
+rematch-not-offered = Ніхто не пропонував реваншу.
+
+rematch-come = Я з вами
+rematch-decline = Ні, дякую
+rematch-go = До реваншу
+rematch-watch = Дивитися
+rematch-anew = Не чекати й почати знову
+rematch-anew-about = Усіх звідси буде запрошено до нової кімнати з новими кістками.
+seat-kept = ще не прийшов
+seat-declined = далі не грає
+waiting-make-link = Створити посилання
