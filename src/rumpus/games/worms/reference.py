@@ -30,9 +30,9 @@ def describe(s: WormsState, viewer: int | None, word: str) -> tuple[Message, ...
 
 
 def sheets(box: Box) -> list[Sheet]:
-    """Everything of a box that can be looked up."""
-    cards = [Sheet(card.id, card.deck, tuple(describe_card(card)), facts_of(card)) for card in all_cards(box)]
-    return cards + [Sheet(tile.id, "tile", tuple(describe_tile(tile)), hexes_of(tile)) for tile in box.tiles]
+    """Everything of a box that can be looked up, for whoever need not know how answers write it."""
+    cards = [Sheet(card.id, card.deck, (card_head(card), *card_text(card)), facts_of(card)) for card in all_cards(box)]
+    return cards + [Sheet(tile.id, "tile", (tile_head(tile), *tile_turns(tile)), hexes_of(tile)) for tile in box.tiles]
 
 
 def facts_of(card: Card) -> dict[str, Any]:
@@ -67,18 +67,32 @@ def names(box: Box) -> dict[str, str]:
 
 
 def describe_card(card: Card) -> Iterator[Message]:
+    yield Message("look-up-weapon" if card.line else "look-up-card", card_head(card).args)
+    yield from card_text(card)
+
+
+def card_head(card: Card) -> Message:
     named: dict[str, Argument] = {"id": card.id, "copies": card.copies, "kind": describe_kind(card)}
     if card.line:
-        yield Message("look-up-weapon", {**named, "line": describe_line(card)})
-    else:
-        yield Message("look-up-card", named)
-    for sentence in describe_text(card):
-        yield Message("look-up-line", {"text": sentence})
+        return Message("sheet-weapon", {**named, "line": describe_line(card)})
+    return Message("sheet-card", named)
+
+
+def card_text(card: Card) -> Iterator[Message]:
+    return (Message("look-up-line", {"text": sentence}) for sentence in describe_text(card))
 
 
 def describe_tile(tile: Tile) -> Iterator[Message]:
+    yield Message("look-up-tile", tile_head(tile).args)
+    yield from tile_turns(tile)
+
+
+def tile_head(tile: Tile) -> Message:
+    return Message("sheet-tile", {"tile": tile.id, "hexes": len(tile.hexes)})
+
+
+def tile_turns(tile: Tile) -> Iterator[Message]:
     """The hexes it covers, seen from its anchor, for each way it can be turned."""
-    yield Message("look-up-tile", {"tile": tile.id, "hexes": len(tile.hexes)})
     for turns in distinct_turns(tile):
         hexes = " ".join(write_hex(hex_) for hex_ in turned(tile, turns))
         yield Message("look-up-tile-turned", {"turns": turns, "hexes": hexes})

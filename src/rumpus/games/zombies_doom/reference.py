@@ -181,14 +181,14 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
     return stands_right(s.setting.box.tasks[task], place, s.monsters, kinds_on_map(s.monsters))
 
 
-def describe_tile(card: TileCard) -> Message:
+def describe_tile(card: TileCard, id: str = "look-up-tile") -> Message:
     rocks = tuple(
         Message("zombies-edge", {"edge": DIRECTION_NAMES[way]}) for way in DIRECTIONS if rocks_of(card.tile) >> way & 1
     )
     parts: list[Argument] = [Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]}), *pile_parts(card.tile)]
     if rocks:
         parts.append(Message("tile-rock", {"rocks": rocks}))
-    return Message("look-up-tile", {"tile": card.id, "about": tuple(parts), "copies": card.copies})
+    return Message(id, {"tile": card.id, "about": tuple(parts), "copies": card.copies})
 
 
 def pile_parts(tile: int) -> list[Argument]:

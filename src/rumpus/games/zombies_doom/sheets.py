@@ -31,7 +31,7 @@ def weapon_sheet(card: Weapon) -> Sheet:
         "copies": card.copies,
         "copies_with_printed_spells": card.copies_with_printed_spells,
     }
-    return Sheet(card.id, "weapon", (Message("look-up-weapon", {"card": card.id}), *describe_weapon(card)), facts)
+    return Sheet(card.id, "weapon", (Message("sheet-weapon", {"card": card.id}), *describe_weapon(card)), facts)
 
 
 def spell_sheet(spell: int, copies: int) -> Sheet:
@@ -47,7 +47,7 @@ def monster_sheet(monster: int) -> Sheet:
 
 def task_sheet(task: Task) -> Sheet:
     facts = {"pattern": task.pattern.value, "monsters": monster_names(task)}
-    return Sheet(task.id, "task", (Message("look-up-task", {"task": task.id}), describe_task(task)), facts)
+    return Sheet(task.id, "task", (Message("sheet-task"), describe_task(task)), facts)
 
 
 def tile_sheet(card: TileCard) -> Sheet:
@@ -56,4 +56,4 @@ def tile_sheet(card: TileCard) -> Sheet:
         "weapons": [WEAPON_NAMES[pile] for pile in PILES if symbols_of(card.tile) >> pile & 1],
         "rock": [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(card.tile) >> way & 1],
     }
-    return Sheet(card.id, "tile", (describe_tile(card),), facts)
+    return Sheet(card.id, "tile", (describe_tile(card, "sheet-tile"),), facts)

@@ -1,13 +1,15 @@
 # Co si hráči mohou vyhledat. $line vypočítává symboly akční lišty karty; $kind říká, jaký druh karty to je.
 
-look-up-weapon =
-    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
+look-up-weapon = { NAME($id) } ({ $id }) – { sheet-weapon }
+sheet-weapon =
+    { $kind }, { $copies ->
         [one] jedna kopie
         [few] { $copies } kopie
        *[other] { $copies } kopií
     } – akční lišta: { $line }
-look-up-card =
-    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
+look-up-card = { NAME($id) } ({ $id }) – { sheet-card }
+sheet-card =
+    { $kind }, { $copies ->
         [one] jedna kopie
         [few] { $copies } kopie
        *[other] { $copies } kopií
@@ -15,6 +17,12 @@ look-up-card =
 look-up-line = {"    "}{ $text }
 look-up-tile =
     Mapový díl { $tile }, { $hexes ->
+        [one] jeden hex
+        [few] { $hexes } hexy
+       *[other] { $hexes } hexů
+    }, počítáno od kotvy:
+sheet-tile =
+    Mapový díl, { $hexes ->
         [one] jeden hex
         [few] { $hexes } hexy
        *[other] { $hexes } hexů

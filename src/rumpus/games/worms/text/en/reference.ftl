@@ -1,17 +1,20 @@
 # What players can look up. $line lists the symbols of a card's action line; $kind says what sort of card it is.
 
-look-up-weapon =
-    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
+look-up-weapon = { NAME($id) } ({ $id }) – { sheet-weapon }
+sheet-weapon =
+    { $kind }, { $copies ->
         [one] one copy
        *[other] { $copies } copies
     } – action line: { $line }
-look-up-card =
-    { NAME($id) } ({ $id }) – { $kind }, { $copies ->
+look-up-card = { NAME($id) } ({ $id }) – { sheet-card }
+sheet-card =
+    { $kind }, { $copies ->
         [one] one copy
        *[other] { $copies } copies
     }
 look-up-line = {"    "}{ $text }
 look-up-tile = Map tile { $tile }, { $hexes } hexes as seen from its anchor:
+sheet-tile = Map tile, { $hexes } hexes as seen from its anchor:
 # $turns is by how many sixths it is turned, $hexes lists the hexes it then covers.
 look-up-tile-turned = {"    "}turn { $turns }: { $hexes }
 

@@ -1,13 +1,15 @@
 # Про що гравці можуть дізнатися. $line перелічує символи рядка дій карти; $kind каже, що це за карта.
 
-look-up-weapon =
-    { NAME($id) } ({ $id }) — { $kind }, { $copies ->
+look-up-weapon = { NAME($id) } ({ $id }) — { sheet-weapon }
+sheet-weapon =
+    { $kind }, { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників
     } — рядок дій: { $line }
-look-up-card =
-    { NAME($id) } ({ $id }) — { $kind }, { $copies ->
+look-up-card = { NAME($id) } ({ $id }) — { sheet-card }
+sheet-card =
+    { $kind }, { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників
@@ -15,6 +17,12 @@ look-up-card =
 look-up-line = {"    "}{ $text }
 look-up-tile =
     Плитка мапи { $tile }, { $hexes ->
+        [one] { $hexes } гекс
+        [few] { $hexes } гекси
+       *[many] { $hexes } гексів
+    }, якщо дивитися від якоря:
+sheet-tile =
+    Плитка мапи, { $hexes ->
         [one] { $hexes } гекс
         [few] { $hexes } гекси
        *[many] { $hexes } гексів

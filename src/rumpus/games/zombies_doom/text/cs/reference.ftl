@@ -8,14 +8,16 @@ look-up-spell =
        *[berserk] berserk
     } ({ $spell })
 look-up-task = Úkol „{ NAME($task) }“ ({ $task })
-look-up-weapon =
+sheet-task = Úkol
+look-up-weapon = { sheet-weapon } ({ $card })
+sheet-weapon =
     Zbraň: { WORD($card, n: 1, part: 1) ->
         [bow] luk
         [sword] meč
         [mace] palice
         [spear] kopí
        *[bomb] bomba
-    } ({ $card })
+    }
 # $text is a sentence that stands on the card.
 look-up-line = {"    "}{ $text }
 # A line of a little picture: @ is you, letters are monsters, * is any monster.
@@ -52,6 +54,12 @@ monster-is-beaten =
 # $about lists some of the parts below.
 look-up-tile =
     Dílek mapy { $tile }, { $copies ->
+        [one] jedna kopie
+        [few] { $copies } kopie
+       *[other] { $copies } kopií
+    }: { $about }.
+sheet-tile =
+    Dílek mapy, { $copies ->
         [one] jedna kopie
         [few] { $copies } kopie
        *[other] { $copies } kopií

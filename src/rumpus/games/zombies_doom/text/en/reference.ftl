@@ -2,7 +2,16 @@
 
 look-up-spell = Spell { $spell }
 look-up-task = Task { $task }
+sheet-task = Task
 look-up-weapon = Weapon { $card }
+sheet-weapon =
+    Weapon: { WORD($card, n: 1, part: 1) ->
+        [bow] bow
+        [sword] sword
+        [mace] mace
+        [spear] spear
+       *[bomb] bomb
+    }
 # $text is a sentence that stands on the card.
 look-up-line = {"    "}{ $text }
 # A line of a little picture: @ is you, letters are monsters, * is any monster.
@@ -38,6 +47,11 @@ monster-is-beaten =
 # $about lists some of the parts below.
 look-up-tile =
     Map tile { $tile }, { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    }: { $about }.
+sheet-tile =
+    Map tile, { $copies ->
         [one] one copy
        *[other] { $copies } copies
     }: { $about }.

@@ -8,14 +8,16 @@ look-up-spell =
        *[berserk] берсерк
     } ({ $spell })
 look-up-task = Завдання «{ NAME($task) }» ({ $task })
-look-up-weapon =
+sheet-task = Завдання
+look-up-weapon = { sheet-weapon } ({ $card })
+sheet-weapon =
     Зброя: { WORD($card, n: 1, part: 1) ->
         [bow] лук
         [sword] меч
         [mace] булава
         [spear] спис
        *[bomb] бомба
-    } ({ $card })
+    }
 # $text — речення, надруковане на карті.
 look-up-line = {"    "}{ $text }
 # Рядок маленького малюнка: @ — це ви, літери — потвори, * — будь-яка потвора.
@@ -50,6 +52,12 @@ monster-is-beaten =
 # $about перелічує деякі з частин нижче.
 look-up-tile =
     Плитка мапи { $tile }, { $copies ->
+        [one] { $copies } примірник
+        [few] { $copies } примірники
+       *[many] { $copies } примірників
+    }: { $about }.
+sheet-tile =
+    Плитка мапи, { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників
