@@ -1,27 +1,38 @@
 """A table that really serves, and guests who speak with it over the network."""
 
 import json
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from random import choice
 from typing import Any
 
 import httpx
+import msgspec
 import websockets.sync.client
 from websockets.sync.client import ClientConnection
 
 from rumpus.kernel.dice import seat_commitment
 from rumpus.kernel.match import Match
 from rumpus.table.limits import Limits
+from rumpus.table.reading import read_log
+from rumpus.table.room import Room
 from rumpus.table.serving import Serving, TableServer, listen
 from rumpus.table.store import open_store
+from rumpus.table.store.base import RoomRow
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-GENEROUS = Limits(requests_per_second=10_000, requests_at_once=10_000, rooms_per_hour=10_000, sockets_per_address=500)
+GENEROUS = Limits(
+    requests_per_second=10_000,
+    requests_at_once=10_000,
+    rooms_per_hour=10_000,
+    sockets_per_address=500,
+    work_at_once=10_000,
+)
 PATIENCE = 30.0  # seconds; on a busy machine everything takes long, and nothing here measures how long
 
 Json = dict[str, Any]
@@ -90,6 +101,20 @@ class Served:
         match = self.server.hall.live[room].room.match
         assert match is not None
         return match
+
+    def whole_match(self, room: str) -> Match:
+        match = self.whole_room(room).match
+        assert match is not None
+        return match
+
+    def whole_room(self, id: str) -> Room:
+        """As its log tells it, with all of its past."""
+        with closing(sqlite3.connect(self.file)) as db:
+            row = db.execute("SELECT row FROM rooms WHERE id = ?", (id,)).fetchone()[0]
+            entries = db.execute("SELECT entry FROM entries WHERE room = ? ORDER BY number", (id,)).fetchall()
+        room = Room(msgspec.json.decode(row, type=RoomRow))
+        read_log(room, [entry for (entry,) in entries])
+        return room
 
 
 class Guest:
@@ -194,7 +219,7 @@ class Opened:
         looks = [guest.look() for guest in (self.spectator, *self.seats.values())]
         for look in looks:
             del look["clocks"], look["info"]["watching"]
-        return (self.table.match(self.id).state.digest(), len(self.table.match(self.id).answers), looks)
+        return (self.table.match(self.id).state.digest(), self.table.match(self.id).answered, looks)
 
     def play_to_the_end(self) -> None:
         """People answer at random; bots look after themselves."""

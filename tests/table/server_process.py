@@ -21,6 +21,7 @@ UNLIMITED = Limits(
     sockets_per_address=MANY,
     messages_per_second=MANY,
     messages_at_once=MANY,
+    work_at_once=MANY,
 )
 
 

@@ -29,7 +29,7 @@ def looked_back_at(guest: Guest) -> Json:
 def test_a_game_is_told_in_moments(own_table: Served, name: str) -> None:
     room = room_of_a_record(own_table, name)
     said = looked_back_at(room.spectator)
-    match = own_table.match(room.id)
+    match = own_table.whole_match(room.id)
     moments = [one["moment"] for one in said["moments"]]
     assert moments == sorted(set(moments))
     assert moments[-1] == count_moments(match.answers)

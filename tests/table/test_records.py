@@ -132,7 +132,7 @@ def test_a_record_can_be_played_on_from_any_answer(table: Served, over: Opened) 
     room = Opened(table, said.json())
     room.seat_everybody()
     assert [line.text for line in record_of(room.seats[0]).lines][:2].count("?") == 1
-    assert table.match(room.id).record().lines[:5] == replay(GAME, read_record(text), 5).record().lines
+    assert table.whole_match(room.id).record().lines[:5] == replay(GAME, read_record(text), 5).record().lines
     room.play_to_the_end()
     assert record_of(room.spectator).proof["dice-opening"] == "5"
 
@@ -148,7 +148,7 @@ def test_a_game_that_is_over_is_forked_from_any_answer(table: Served, over: Open
         room = Opened(table, said.json())
         assert room.info()["commitment"] != over.info()["commitment"]
         room.seats[0].join("Cleo")
-        played = table.match(room.id).record().lines
+        played = table.whole_match(room.id).record().lines
         assert [(line.speaker, line.text) for line in played[:after]] == [
             (line.speaker, line.text) for line in record.lines[:after]
         ]
@@ -248,6 +248,6 @@ def test_the_secret_of_the_day_is_kept_until_the_day_is_over(table: Served) -> N
     room = table.begin("person", "random", daily=True)
     room.play_to_the_end()
     assert "dice-secret" not in record_of(room.spectator).proof
-    kept = table.server.hall.live[room.id].room
+    kept = table.whole_room(room.id)
     tomorrow = int((datetime.now(UTC).timestamp() + 86_400) * 1000)
     assert kept.record(None, tomorrow).proof["dice-secret"] == kept.row.secret

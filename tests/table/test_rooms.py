@@ -297,23 +297,3 @@ def test_only_those_at_the_table_speak(table: Served) -> None:
     room.seats[0].join("Ann")
     assert room.seats[0].post("chat", text="x" * 501).status_code == 400
     assert room.seats[0].look()["chat"] == []
-
-
-# Many rooms
-
-
-def test_memory_holds_only_so_many_rooms_and_none_is_lost(own_table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rumpus.table.hall.ROOMS_KEPT", 8)
-    watched = own_table.begin("person", "person")
-    with watched.spectator.watch() as viewer:
-        viewer.update()
-        rooms = [own_table.begin("person", "person") for _ in range(30)]
-        live = own_table.server.hall.live
-        assert len(live) <= 9
-        assert watched.id in live  # somebody watches it
-        assert rooms[-1].id in live
-        assert rooms[0].id not in live
-        for room in (rooms[0], rooms[-1], rooms[13]):
-            assert room.asked().answer("activate A").status_code == 201
-        watched.asked().answer("activate A")
-        assert viewer.update()["number"] == 4

@@ -141,7 +141,7 @@ def test_luck_after_an_undo_is_the_luck_before_it(table: Served) -> None:
             assert undo(blue) == "done"
             blue.answer("activate A")
         blue.answer("jump -1,0")
-        records.append(table.match(room.id).record().lines[:6])
+        records.append(table.whole_match(room.id).record().lines[:6])
     assert records[0] == records[1]
 
 

@@ -44,6 +44,7 @@ class Match:
         self.chance = chance
         self.names = names or tuple(f"seat {seat + 1}" for seat in range(setting.seats))
         self.answers: list[Answer] = []
+        self.forgotten = 0  # how many answers came before these
         self.state: State = game.start(setting) if state is None else state
         self.state.sink = [] if listen else None
         self.state.shows_forced = shows_forced
@@ -54,7 +55,7 @@ class Match:
         """A match of its own that has come the same way; its events are those that happen from now on."""
         other = object.__new__(type(self))
         other.game, other.setting, other.chance, other.names = self.game, self.setting, self.chance, self.names
-        other.answers = self.answers.copy()
+        other.answers, other.forgotten = self.answers.copy(), self.forgotten
         other.state = self.state.copy()
         other.state.sink = []
         return other
@@ -65,6 +66,17 @@ class Match:
         other.chance = deepcopy(self.chance, memo)
         other.state.sink = deepcopy(self.state.sink, memo)
         return other
+
+    @property
+    def answered(self) -> int:
+        """How many answers have brought the game here, chance's included."""
+        return self.forgotten + len(self.answers)
+
+    def forget(self, before: int) -> None:
+        """Keep no answer but those after the first so many. The game goes on, but its record cannot be written."""
+        if before > self.forgotten:
+            self.answers = self.answers[before - self.forgotten :]
+            self.forgotten = before
 
     @property
     def question(self) -> Question | None:
@@ -121,6 +133,7 @@ class Match:
 
     def record(self) -> Record:
         """The whole game so far as a record."""
+        assert not self.forgotten
         record = Record(self.game.id, self.game.rules_version, self.names, self.setting.header())
         record.lines = [Line(number, entry.speaker, self.write(entry)) for number, entry in enumerate(self.answers, 1)]
         return record

@@ -49,7 +49,7 @@ def ends_of_moments(answers: Sequence[Answer]) -> Iterator[tuple[str, int]]:
 
 def play_on(again: Match, match: Match, after: int) -> None:
     """Give a match that has come the same way the answers up to that number."""
-    for entry in match.answers[len(again.answers) : after]:
+    for entry in match.answers[again.answered - match.forgotten : after - match.forgotten]:
         again.say(entry.speaker, match.write(entry))
 
 
@@ -80,7 +80,7 @@ def match_after(match: Match, answers: int) -> Match:
 def show_between(then: Match, match: Match, after: int, viewer: int | None) -> Scene:
     """From an earlier moment of a match on, up to that answer. The set-up, before which there was nothing to see,
     is told without what each event changed."""
-    if not then.answers:
+    if not then.answered:
         play_on(then, match, after)
         return Scene(then, None, then.events, [])
     before = then.view(viewer)

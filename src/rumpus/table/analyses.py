@@ -11,6 +11,8 @@ import msgspec
 
 from rumpus.kernel.message import Refused
 from rumpus.table import looking_back
+from rumpus.table.readers import Readers
+from rumpus.table.readings import to_look_back_at
 from rumpus.table.room import Room
 from rumpus.table.wire import LookBack
 
@@ -24,7 +26,8 @@ LONGEST = 180.0  # seconds for a game
 
 
 class Analyses:
-    def __init__(self) -> None:
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
         self.known: OrderedDict[str, LookBack] = OrderedDict()  # by room, the one last asked for last
         self.under_way: dict[str, asyncio.Task[LookBack]] = {}
         self.turn = asyncio.Semaphore(1)
@@ -40,7 +43,7 @@ class Analyses:
         if id not in self.under_way:
             if len(self.under_way) >= MOST_WAITING:
                 raise Refused("too-many-requests")
-            task = self.under_way[id] = asyncio.create_task(self._look_back(id, wanted_of(room)))
+            task = self.under_way[id] = asyncio.create_task(self._look_back(room))
             task.add_done_callback(lambda task: self._done(id, task))
         try:
             return await asyncio.wait_for(asyncio.shield(self.under_way[id]), ANSWERED_WITHIN)
@@ -54,8 +57,9 @@ class Analyses:
             while len(self.known) > KEPT:
                 self.known.popitem(last=False)
 
-    async def _look_back(self, id: str, wanted: bytes) -> LookBack:
+    async def _look_back(self, room: Room) -> LookBack:
         async with self.turn:
+            wanted = await self.readers.read(room, to_look_back_at)
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *("-m", looking_back.__name__, str(SIMULATIONS)),
@@ -71,7 +75,7 @@ class Analyses:
                     raise ChildProcessError(process.returncode)
                 return msgspec.convert(msgspec.json.decode(found) | {"ready": True}, LookBack)
             except (OSError, TimeoutError, msgspec.MsgspecError) as error:
-                log.error("a game cannot be looked back at", exc_info=error, extra={"room": id})
+                log.error("a game cannot be looked back at", exc_info=error, extra={"room": room.row.id})
                 raise Refused("analysis-failed") from None
             finally:
                 if process.returncode is None:
@@ -82,10 +86,3 @@ class Analyses:
         for task in list(self.under_way.values()):
             task.cancel()
         await asyncio.gather(*self.under_way.values(), return_exceptions=True)
-
-
-def wanted_of(room: Room) -> bytes:
-    """All of the record, with the options as they are found on this machine."""
-    record = room.played().record()
-    box = room.game.brought_box(record.options.get("box", ""))
-    return msgspec.json.encode(looking_back.LookingBack(record.write(), None if box is None else dict(box)))

@@ -47,8 +47,9 @@ def make_app(
     boxes: Path | None = None,
     names: tuple[str, ...] = (),
 ) -> Litestar:
-    hall = Hall(store, workers, boxes)
-    door = Doorkeeper(limits or Limits())
+    limits = limits or Limits()
+    hall = Hall(store, workers, boxes, limits)
+    door = Doorkeeper(limits)
     hosts = HostNames(names)
     figures = registry_of(hall)
 

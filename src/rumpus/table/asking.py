@@ -125,6 +125,11 @@ class Asking:
         self._start(self._run_out_of_time(live))
 
     async def _run_out_of_time(self, live: "LiveRoom") -> None:
+        with live.staying():
+            await self._answer_in_place_of(live)
+        self.see_to(live)
+
+    async def _answer_in_place_of(self, live: "LiveRoom") -> None:
         """The rules may say what happens then (W11.9); if they do not, the simplest bot answers in the seat's place."""
         room = live.room
         seat, question = room.asked(), room.asked_at
@@ -137,7 +142,6 @@ class Asking:
                 thought = await self.bots.choose(bot_levels()[0], glimpse, Asker(room.row.id, live.attendance))
                 text = glimpse.options[thought.place]
                 await self._do(live, lambda room, at: room.propose_answer(seat, question, text, at))
-        self.see_to(live)
 
 
 def glimpse_in(room: Room) -> Glimpse:

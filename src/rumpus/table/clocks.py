@@ -10,6 +10,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.written import whole_number
 
 LONGEST = 24 * 3600
+DAY = 24 * 3600 * 1000  # milliseconds
 
 
 def now() -> int:
@@ -57,6 +58,11 @@ class Clocks:
         self.seat: int | None = None  # whose clock runs
         self.turn = 0
         self.since = 0
+
+    @property
+    def runs(self) -> bool:
+        """Whether it does whenever somebody is asked."""
+        return self.limit.kind != "none"
 
     def left_at(self, now: int) -> tuple[int, ...]:
         """Milliseconds left at that moment."""

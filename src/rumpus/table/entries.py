@@ -12,6 +12,7 @@ import msgspec
 class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
     at: int  # when, in milliseconds since 1970
     left: tuple[int, ...] = ()  # milliseconds on each seat's clock at that moment
+    goes_on: bool | msgspec.UnsetType = msgspec.UNSET  # though nobody comes: a clock runs; older ones do not say
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -109,3 +110,18 @@ _decoder: "msgspec.json.Decoder[AnyEntry]" = msgspec.json.Decoder(AnyEntry)
 
 def read_entry(data: bytes) -> AnyEntry:
     return _decoder.decode(data)
+
+
+class _Outline(msgspec.Struct):
+    goes_on: bool = True
+
+
+_outline: "msgspec.json.Decoder[_Outline]" = msgspec.json.Decoder(_Outline)
+
+
+def may_go_on(data: bytes) -> bool:
+    """Whether a room whose last entry this is may go on by itself."""
+    try:
+        return _outline.decode(data).goes_on
+    except msgspec.DecodeError:
+        return True  # whoever takes the room up will see what is wrong

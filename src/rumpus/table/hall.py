@@ -9,11 +9,13 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from rumpus.kernel.game import AnyGame, Setting
 from rumpus.kernel.message import Refused
@@ -23,13 +25,16 @@ from rumpus.table.attendance import Attendance
 from rumpus.table.audience import Audience
 from rumpus.table.boxes import KEY, Boxes, is_a_name
 from rumpus.table.clocks import now
-from rumpus.table.entries import write_entry
+from rumpus.table.entries import may_go_on, write_entry
 from rumpus.table.following import row_after
-from rumpus.table.kept import keep
+from rumpus.table.kept import keep, lines_of
+from rumpus.table.limits import Limits, Workload, visitor
 from rumpus.table.others import Others
-from rumpus.table.reading import DamagedRoom, bring_box, read_on, read_room
+from rumpus.table.readers import Readers, is_short
+from rumpus.table.reading import DamagedRoom, bring_box, entries_after, read_log, read_room
+from rumpus.table.readings import kept
 from rumpus.table.room import Proposal, Room, check_level
-from rumpus.table.store.base import RoomRow, Store, Taken
+from rumpus.table.store.base import LastEntry, RoomRow, Store, Taken
 
 if TYPE_CHECKING:
     from rumpus.table.updates import ShownToAll
@@ -37,7 +42,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("rumpus.hall")
 
 TOKEN_BYTES = 24  # 192 random bits
-ROOMS_KEPT = 2000  # in memory
+EVICTED_TO = 0.75  # of what rooms may take in memory, when they have taken more
+KEPT_HERE = 60_000  # bytes of a log from which it takes a moment to write down what is kept of a game
+SET_ASIDE = 2000  # rooms at most that we remember we cannot read
 GOODBYE_WITHIN = 3.0  # seconds to tell everybody that the table closes
 
 Propose = Callable[[Room, int], Proposal]
@@ -66,11 +73,22 @@ class LiveRoom:
         self.alarm: asyncio.TimerHandle | None = None
         self.finished = False  # the store knows that the game is over
         self.used = 0  # the greater, the later somebody asked for it
+        self.doing = 0  # how many things are being done in it
+        self.size = 0  # in memory, as it was counted
 
     def busy(self) -> bool:
         """Whether it must stay in memory, because something goes on in it."""
         thinking = self.bot is not None and not self.bot.done()
-        return bool(self.watching) or self.alarm is not None or thinking or self.lock.locked()
+        return bool(self.watching) or self.alarm is not None or thinking or bool(self.doing)
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """Something is being done in it, for which it must not be another room in memory than the one others see."""
+        self.doing += 1
+        try:
+            yield
+        finally:
+            self.doing -= 1
 
     def role(self, token: str | None) -> int | None:
         """The seat a token opens, or None for a spectator. Refused if it opens nothing."""
@@ -111,33 +129,51 @@ class LiveRoom:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: int = 1, boxes: Path | None = None) -> None:
+    def __init__(self, store: Store, workers: int = 1, boxes: Path | None = None, limits: Limits | None = None) -> None:
         self.store = store
+        self.limits = limits or Limits()
+        self.workload = Workload(self.limits)
+        self.readers = Readers(store, self.workload)
         self.boxes = Boxes(boxes)
         self.asking = Asking(self, workers)
-        self.analyses = Analyses()
+        self.analyses = Analyses(self.readers)
         self.live: dict[str, LiveRoom] = {}
+        self.size = 0  # of all these in memory
         self.set_aside: dict[str, DamagedRoom] = {}  # rooms that cannot be read
-        self.loading = asyncio.Lock()
+        self.loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.taking_up: asyncio.Task[None] | None = None
         self.others = Others(self)
         self.uses = count()
         self.closing = False
         self.written = 0  # entries, since the table was opened
 
     async def open(self) -> None:
-        """Open the store and take up every game that was going on."""
+        """Open the store. Guests may come before everything that goes on by itself is taken up again."""
         await self.store.open()
         await self.boxes.keep_wanted(self.store)
         self.asking.open()
-        for id in await self.store.running_rooms():
-            await self.find_if_possible(id)
         self.others.open()
+        self.taking_up = asyncio.create_task(self._take_up_what_goes_on())
+
+    async def _take_up_what_goes_on(self) -> None:
+        """Games in which a clock runs, one after another. All others wait for somebody to ask; so do their bots."""
+        for id in await self.rooms_that_may_go_on():
+            await self.find_if_possible(id)
+            live = self.live.get(id)
+            if live is not None and not live.busy():
+                self._put_away(live)
+
+    async def rooms_that_may_go_on(self) -> dict[str, LastEntry]:
+        running = await self.store.running_rooms()
+        return {id: last for id, last in running.items() if last.number and may_go_on(last.entry)}
 
     async def find_if_possible(self, id: str) -> None:
         try:
             await self.find(id)
         except Refused as refused:
             log.warning("a room cannot be taken up", extra={"room": id, "why": refused.message.id})
+        except Exception as error:  # whatever is wrong with one room, the others are taken up
+            log.error("a room cannot be taken up", exc_info=error, extra={"room": id})
 
     async def _take_up(self, live: LiveRoom) -> None:
         """Go on where another process stopped, wherever that was."""
@@ -163,8 +199,12 @@ class Hall:
     async def close(self) -> None:
         """Let what is being thought and written be finished, and note how much time everybody has left."""
         await self.say_goodbye()
+        if self.taking_up is not None:
+            self.taking_up.cancel()
+            await asyncio.gather(self.taking_up, return_exceptions=True)
         await self.asking.close()
         await self.analyses.close()
+        await self.readers.close()
         for live in list(self.live.values()):
             if live.room.clocks.runs_out_in(now()) is not None:
                 await self.append(live, lambda room, at: room.propose_pause(at))
@@ -181,14 +221,24 @@ class Hall:
             if token is not None and self.store.shared and not live.knows(token):
                 await self.others.catch_up(live)
             return live
-        async with self.loading:
-            if id in self.live:
-                return self.live[id]
-            live = LiveRoom(await self._read(id))
-            if live.room.paused or not self.store.shared:
-                live.room.clocks.since = now()  # while nobody served the room, no clock ran
-            self._remember(live)
-        await self._take_up(live)
+        self.workload.check(visitor.get())
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> LiveRoom:
+        room = await self._read(id)
+        if id in self.live:  # put back meanwhile by whoever went on with it
+            return self.live[id]
+        live = LiveRoom(room)
+        if room.paused or not self.store.shared:
+            room.clocks.since = now()  # while nobody served the room, no clock ran
+        self._remember(live)
+        with live.staying():
+            if self.store.shared:
+                await self._read_on(live)  # what was written before we listened
+            await self._take_up(live)
         return live
 
     async def _read(self, id: str) -> Room:
@@ -196,10 +246,10 @@ class Hall:
         if id in self.set_aside:
             raise self.set_aside[id]
         try:
-            return await read_room(self.store, id)
+            return await read_room(self.store, id, self.readers.read_log)
         except DamagedRoom as damaged:
             log.error("a room is set aside", extra={"room": id, "entry": damaged.number, "why": damaged.why.id})
-            if len(self.set_aside) < ROOMS_KEPT:
+            if len(self.set_aside) < SET_ASIDE:
                 self.set_aside[id] = damaged
             raise
 
@@ -211,15 +261,27 @@ class Hall:
             self.asking.see_to(live)
 
     def _remember(self, live: LiveRoom) -> None:
-        """The store keeps every room; memory only so many, besides those that somebody watches or whose game goes on by
-        itself. Those go that nobody has asked for in the longest time."""
         live.used = next(self.uses)
         self.live[live.room.row.id] = live
-        if len(self.live) > ROOMS_KEPT:
-            idle = sorted((one for one in self.live.values() if not one.busy()), key=lambda one: one.used)
-            for one in idle[: ROOMS_KEPT // 4]:
-                if one is not live:
-                    del self.live[one.room.row.id]
+        self._weigh(live)
+
+    def _weigh(self, live: LiveRoom) -> None:
+        """The room has changed. The store keeps all of it; memory only its present, and that of so many rooms besides
+        those that are watched or go on by themselves. Who was not asked for in the longest time goes first."""
+        live.room.forget()
+        size = live.room.size()
+        self.size += size - live.size
+        live.size = size
+        if self.size > self.limits.rooms_bytes:
+            idle = (one for one in self.live.values() if one is not live and not one.busy())
+            for one in sorted(idle, key=lambda one: one.used):
+                if self.size <= EVICTED_TO * self.limits.rooms_bytes:
+                    break
+                self._put_away(one)
+
+    def _put_away(self, live: LiveRoom) -> None:
+        del self.live[live.room.row.id]
+        self.size -= live.size
 
     async def public_rooms(self, most: int) -> list[LiveRoom]:
         """Open and running ones, the newest first; without those that can no longer be played here."""
@@ -244,14 +306,19 @@ class Hall:
             setting = game.setting(seats, options)
         return setting.header()
 
-    async def create(self, row: RoomRow) -> LiveRoom:
-        """Refused, before anything is written, if the options cannot be agreed on."""
+    async def keep(self, row: RoomRow) -> Room:
+        """Write a new room down; it is taken up when somebody asks for it. Refused, before anything is written, if the
+        options cannot be agreed on."""
         room = Room(row)
         for level in [seat.bot for seat in room.seats if seat.bot]:
             check_level(level)
         await self.boxes.keep(self.store, room.game, row.options)
         await self.store.create(row)
-        live = LiveRoom(room)
+        return room
+
+    async def create(self, row: RoomRow) -> LiveRoom:
+        """Open a new room, and begin the game if nobody is awaited."""
+        live = LiveRoom(await self.keep(row))
         self._remember(live)
         await self._begin_if_full(live)
         return live
@@ -269,7 +336,12 @@ class Hall:
                 return await self.create(row_after(live.room, offer))
 
     async def _read_on(self, live: LiveRoom) -> None:
-        await read_on(self.store, live.room)
+        entries = await entries_after(self.store, live.room)
+        if is_short(entries):
+            read_log(live.room, entries)
+        else:
+            live.room = await self._read(live.room.row.id)
+        self._weigh(live)
 
     # What happens
 
@@ -283,6 +355,13 @@ class Hall:
 
     async def append(self, live: LiveRoom, propose: Propose) -> int:
         """Write down what happens next, and show it."""
+        if live.room.row.id not in self.live:
+            self._remember(live)  # it was put away since it was found
+        live = self.live[live.room.row.id]
+        with live.staying():
+            return await self._append_in_turn(live, propose)
+
+    async def _append_in_turn(self, live: LiveRoom, propose: Propose) -> int:
         async with live.lock:
             try:
                 return await self._append(live, propose)
@@ -290,20 +369,22 @@ class Hall:
                 self._show(live)
 
     async def _append(self, live: LiveRoom, propose: Propose) -> int:
-        room = live.room
         while True:
+            room = live.room
             known = room.number
             try:
                 room.check_goes_on()
                 proposal = propose(room, now())
-                await self.store.append(room.row.id, known + 1, write_entry(proposal.entry))
+                entry = msgspec.structs.replace(proposal.entry, goes_on=room.goes_on_after(proposal))
+                await self.store.append(room.row.id, known + 1, write_entry(entry))
             except (Taken, Refused):
                 await self._read_on(live)
-                if room.number == known:
+                if live.room.number == known:
                     raise  # it is refused for what the room is, and not for what it was
                 continue
             self.written += 1
             room.apply(proposal.entry, proposal.match)
+            self._weigh(live)
             await self._finish_if_over(live)
             return room.number
 
@@ -311,8 +392,14 @@ class Hall:
         """What is needed to show the game is kept, whatever its rules become."""
         room = live.room
         if room.stage == "over" and room.past is None and not live.finished:
-            await self.store.finish(room.row.id, keep(room))
+            await self.store.finish(room.row.id, await self._kept_of(room))
             live.finished = True
+
+    async def _kept_of(self, room: Room) -> bytes:
+        row, entries = await self.store.room(room.row.id), await self.store.entries(room.row.id, 0)
+        if row is None or not is_short(entries, row.opening, KEPT_HERE):
+            return await self.readers.read(room, kept)
+        return keep(room, lines_of(row, entries))
 
     async def _begin_if_full(self, live: LiveRoom) -> None:
         if live.room.may_begin():
@@ -325,7 +412,8 @@ class Hall:
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read, show and see to what another process has written."""
-        async with live.lock:
-            await self._read_on(live)
-        self._show(live)
-        await self._take_up(live)
+        with live.staying():
+            async with live.lock:
+                await self._read_on(live)
+            self._show(live)
+            await self._take_up(live)

@@ -1,21 +1,20 @@
 """The table over plain HTTP: create, join, look, answer, record. The OpenAPI document is made from this."""
 
-import asyncio
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, QueryParameter, RequestBody
 
 from rumpus.kernel.message import Refused
+from rumpus.table import readings
 from rumpus.table.addresses import address_of
-from rumpus.table.clocks import now
+from rumpus.table.clocks import DAY, now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.library import box_in
 from rumpus.table.limits import Doorkeeper
-from rumpus.table.moments import dice_of, moment_of, story_of
 from rumpus.table.opening import fork_room, open_record, open_room
 from rumpus.table.refusals import RESPONSES
 from rumpus.table.rematch import come_along, decline
@@ -171,27 +170,29 @@ class RoomsController(Controller):
     @reading("/rooms/{room:str}/record", summary="call-record", media_type="text/plain")
     async def record(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> str:
         live = await hall.find(room, token_in(authorization))
-        return live.room.record(live.role(token_in(authorization)), now()).write()
+        at = now()
+        viewer = live.role(token_in(authorization))
+        return (await hall.readers.read(live.room, readings.record, viewer, at - at % DAY)).decode()
 
     @reading("/rooms/{room:str}/story", summary="call-story")
-    async def story(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> list[Moment]:
+    async def story(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Response[list[Moment]]:
         live = await hall.find(room, token_in(authorization))
         viewer = live.role(token_in(authorization))
-        return await asyncio.to_thread(story_of, live.room, viewer)
+        return as_it_is(await hall.readers.read(live.room, readings.story, viewer))
 
     @reading("/rooms/{room:str}/at/{moment:int}", summary="call-at")
     async def at(
         self, room: RoomId, moment: FromPath[int], hall: TheHall, authorization: Authorization = None
-    ) -> MomentShown:
+    ) -> Response[MomentShown]:
         live = await hall.find(room, token_in(authorization))
         viewer = live.role(token_in(authorization))
-        return await asyncio.to_thread(moment_of, live.room, moment, viewer)
+        return as_it_is(await hall.readers.read(live.room, readings.moment, moment, viewer))
 
     @reading("/rooms/{room:str}/dice", summary="call-dice")
-    async def dice(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Dice:
+    async def dice(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Response[Dice]:
         live = await hall.find(room, token_in(authorization))
         live.role(token_in(authorization))
-        return await asyncio.to_thread(dice_of, live.room)
+        return as_it_is(await hall.readers.read(live.room, readings.dice))
 
     @reading("/rooms/{room:str}/analysis", summary="call-analysis")
     async def analysis(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> LookBack:
@@ -249,6 +250,11 @@ def looked_at(request: Request[None, None, State], hall: Hall, links: RoomLinks)
     """By whoever has opened the room."""
     hall.look(links.room, address_of(request))
     return links
+
+
+def as_it_is(data: bytes) -> Response[Any]:
+    """JSON that a worker has written already."""
+    return Response(data, media_type=MediaType.JSON)
 
 
 def own_seat(live: LiveRoom, authorization: str | None) -> int:

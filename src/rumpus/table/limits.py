@@ -4,6 +4,7 @@ import logging
 import re
 import time
 from collections import defaultdict
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 
 from rumpus.kernel.message import Refused
@@ -32,6 +33,10 @@ class Limits:
     messages_at_once: int = 60
     message_bytes: int = 4096
     record_bytes: int = 500_000
+    record_lines: int = 10_000  # five times as many as the longest games have
+    work_per_second: float = 0.25  # seconds of a process that works things out
+    work_at_once: float = 15.0
+    rooms_bytes: int = 200_000_000  # in memory, as far as can be told
 
 
 def read_limit(text: str) -> tuple[str, float]:
@@ -59,13 +64,17 @@ class Allowance:
         self.left = self.most
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1:
+        if self.fill() < 1:
             return False
         self.left -= 1
         return True
+
+    def fill(self) -> float:
+        """What is left now."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.rate)
+        self.since = now
+        return self.left
 
 
 class Noted:
@@ -149,17 +158,47 @@ class Doorkeeper:
 
     def _allowance(self, allowances: dict[str, Allowance], address: str, rate: float, most: float) -> Allowance:
         if address not in allowances:
-            self._forget(allowances)
+            forget_old(allowances)
             allowances[address] = Allowance(rate, most)
         return allowances[address]
 
-    def _forget(self, allowances: dict[str, Allowance]) -> None:
-        old = time.monotonic() - FORGET_AFTER
-        for address in [address for address, allowance in allowances.items() if allowance.since < old]:
-            del allowances[address]
+
+def forget_old(allowances: dict[str, Allowance]) -> None:
+    old = time.monotonic() - FORGET_AFTER
+    for address in [address for address, allowance in allowances.items() if allowance.since < old]:
+        del allowances[address]
 
 
 def count_down(counts: dict[str, int], address: str) -> None:
     counts[address] -= 1
     if not counts[address]:
         del counts[address]
+
+
+# What takes long
+
+THE_TABLE = ""  # an address like any other, but without limits: what nobody has asked for
+
+visitor: ContextVar[str] = ContextVar("visitor", default=THE_TABLE)  # on whose behalf something is done
+
+
+class Workload:
+    """How much of the workers' time each address has used. What something costs is known when it is done: whoever has
+    used more than their share waits until it is filled again."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.left: dict[str, Allowance] = {}
+
+    def check(self, address: str) -> None:
+        if address in self.left and self.left[address].fill() <= 0:
+            raise Refused("too-many-requests")
+
+    def charge(self, address: str, seconds: float) -> None:
+        if address == THE_TABLE:
+            return
+        if address not in self.left:
+            forget_old(self.left)
+            self.left[address] = Allowance(self.limits.work_per_second, self.limits.work_at_once)
+        self.left[address].fill()
+        self.left[address].left -= seconds

@@ -1,17 +1,15 @@
 """How rooms come to be: anew, for the day, from a record, or forked from a game that is over."""
 
-import asyncio
 import secrets
 
 from rumpus.kernel.dice import SCHEME
-from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
-from rumpus.kernel.record import Record, read_record
 from rumpus.kernel.registry import bot_levels, find_game
-from rumpus.kernel.replay import replay
+from rumpus.table.boxes import KEY
+from rumpus.table.bringing import Bring, Brought, head_of
 from rumpus.table.clocks import agree_on_clock, day_of, now
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
-from rumpus.table.names import check_name
+from rumpus.table.readings import own_record
 from rumpus.table.seats import PEOPLE
 from rumpus.table.store.base import RoomRow
 from rumpus.table.wire import LONGEST_NAME, Forking, Importing, NewRoom, RoomLinks, SeatLink
@@ -33,45 +31,36 @@ async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
 
 async def open_record(hall: Hall, wanted: Importing) -> RoomLinks:
     """A room that shows a record, or goes on from it with new players."""
-    record = read_record(wanted.record)
+    most = hall.limits.record_lines
+    if wanted.record.count("\n") > most:
+        raise Refused("record-too-long", most=most)
     if wanted.seats is not None:
-        after = len(record.lines) if wanted.after is None else wanted.after
-        return await go_on_from(hall, record, Forking(after, wanted.seats, wanted.hints))
-    for name in record.seats:
-        check_name(name)
-    match = await play_again(hall, record, None)
-    if match.result is None:
-        raise Refused("record-not-over")
-    nobody = [bot_levels()[0]] * len(record.seats)  # the game is over: it will never be asked
-    names = tuple(name[:LONGEST_NAME] for name in record.seats)
-    return await create(hall, NewRoom(record.game, nobody, record.options), opening=written(record), names=names)
+        return await go_on_from(hall, wanted.record, wanted.after, wanted.seats, wanted.hints)
+    record = await play_again(hall, wanted.record)
+    nobody = [bot_levels()[0]] * len(record.names)  # the game is over: it will never be asked
+    names = tuple(name[:LONGEST_NAME] for name in record.names)
+    return await create(hall, NewRoom(record.game, nobody, record.options), opening=record.lines, names=names)
 
 
 async def fork_room(hall: Hall, live: LiveRoom, wanted: Forking) -> RoomLinks:
     if live.room.stage != "over":
         raise Refused("fork-not-over")
-    return await go_on_from(hall, live.room.record(None, now()), wanted)
+    record = await hall.readers.read(live.room, own_record)
+    return await go_on_from(hall, record.decode(), wanted.after, wanted.seats, wanted.hints)
 
 
-async def go_on_from(hall: Hall, record: Record, wanted: Forking) -> RoomLinks:
-    if wanted.after > len(record.lines):
-        raise Refused("record-too-short", lines=len(record.lines))
-    if len(wanted.seats) != len(record.seats):
-        raise Refused("record-for-others", seats=len(record.seats))
-    await play_again(hall, record, wanted.after)
-    room = NewRoom(record.game, wanted.seats, record.options, hints=wanted.hints)
-    return await create(hall, room, opening=written(record)[: wanted.after])
+async def go_on_from(hall: Hall, text: str, after: int | None, seats: list[str], hints: bool) -> RoomLinks:
+    record = await play_again(hall, text, len(seats), after)
+    room = NewRoom(record.game, seats, record.options, hints=hints)
+    return await create(hall, room, opening=record.lines)
 
 
-async def play_again(hall: Hall, record: Record, after: int | None) -> Match:
-    """In a thread, because a record may be long and other rooms go on meanwhile."""
-    game = find_game(record.game)
-    record.options = await hall.settle(game, len(record.seats), record.options)
-    return await asyncio.to_thread(replay, game, record, after)
-
-
-def written(record: Record) -> tuple[str, ...]:
-    return tuple(f"{line.speaker}: {line.text}" for line in record.lines)
+async def play_again(hall: Hall, text: str, seats: int | None = None, after: int | None = None) -> Brought:
+    """Elsewhere, because a record may be long."""
+    head = head_of(text)
+    game = find_game(head.game)
+    options = await hall.settle(game, len(head.seats), head.options)
+    return await hall.readers.bring(Bring(text, options, game.brought_box(options.get(KEY, "")), seats, after))
 
 
 def fresh_secret() -> str:
@@ -110,6 +99,6 @@ async def create(
         dice=SCHEME,
         hints=wanted.hints,
     )
-    live = await hall.create(row)
+    room = await hall.keep(row) if opening else (await hall.create(row)).room
     links = [SeatLink(seat, keys[seat]) for seat, kind in enumerate(wanted.seats) if kind in PEOPLE]
-    return RoomLinks(row.id, live.room.commitment, host, watch, links)
+    return RoomLinks(row.id, room.commitment, host, watch, links)

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from rumpus.kernel.message import Refused
 from rumpus.table.addresses import address_of, read_address
-from rumpus.table.limits import Doorkeeper
+from rumpus.table.limits import Doorkeeper, visitor
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 ANY_NAME: Final = "*"
@@ -41,7 +41,8 @@ class HostNames:
 
 def knock(connection: Connection, door: Doorkeeper, names: HostNames) -> None:
     """Whoever wants anything of the table comes by here first."""
-    door.request(address_of(connection))
+    visitor.set(address_of(connection))
+    door.request(visitor.get())
     names.check(connection)
     if connection.scope.get("method") not in READING:
         check_origin(connection)

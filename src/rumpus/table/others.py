@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from rumpus.table.store.base import EVERYWHERE
+from rumpus.table.store.base import EVERYWHERE, LastEntry
 
 if TYPE_CHECKING:
     from rumpus.table.hall import Hall, LiveRoom
@@ -40,14 +40,14 @@ class Others:
                 await self.catch_up(rooms[id])
 
     async def look_around(self) -> None:
-        """Take up games in which nothing happens: the process that saw to their bots and clocks may have died."""
-        before: dict[str, int] = {}
+        """Take up games that should go on but do not: the process that saw to their bots and clocks may have died."""
+        before: dict[str, LastEntry] = {}
         while True:
             await asyncio.sleep(LOOKS_AROUND_EVERY)
             try:
-                running = await self.hall.store.running_rooms()
-                for id, entries in running.items():
-                    if id not in self.hall.live and before.get(id) == entries:
+                running = await self.hall.rooms_that_may_go_on()
+                for id, last in running.items():
+                    if id not in self.hall.live and before.get(id) == last:
                         await self.hall.find_if_possible(id)
                 before = running
             except Exception as error:  # a database that is lost comes back

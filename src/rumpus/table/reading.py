@@ -1,6 +1,8 @@
 """Rooms as the store has them: with the box they were opened with, past ones for reading only, damaged ones refused."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 import msgspec
 
@@ -13,6 +15,8 @@ from rumpus.table.room import Room
 from rumpus.table.store.base import BoxFiles, Damaged, RoomRow, Store
 from rumpus.table.store.schema import box_key
 
+ReadLog: TypeAlias = Callable[[Room, list[bytes]], Awaitable[Room]]
+
 
 class DamagedRoom(Refused):
     """What the store has of a room cannot be read. Guests are told where; `why` may tell of hands, and is for whoever
@@ -24,8 +28,14 @@ class DamagedRoom(Refused):
         self.why = why
 
 
-async def read_room(store: Store, id: str) -> Room:
-    """The room of that id as its log tells it."""
+async def read_here(room: Room, entries: list[bytes]) -> Room:
+    """What a room has come to."""
+    read_log(room, entries)
+    return room
+
+
+async def read_room(store: Store, id: str, read: ReadLog = read_here) -> Room:
+    """The room of that id as its log tells it. `read` may do that elsewhere, and may forget what is long past."""
     try:
         row = await store.room(id)
     except Damaged:
@@ -34,7 +44,7 @@ async def read_room(store: Store, id: str) -> Room:
         raise Refused("room-unknown", room=id)
     room = await new_room(store, row)
     try:
-        await read_on(store, room)
+        return await read(room, await entries_after(store, room))
     except DamagedRoom:
         over, kept = await what_was_kept(store, id)
         if kept is None:
@@ -94,10 +104,18 @@ async def what_was_kept(store: Store, id: str) -> tuple[bool, Kept | None]:
 
 async def read_on(store: Store, room: Room) -> None:
     """What has been written since."""
+    read_log(room, await entries_after(store, room))
+
+
+async def entries_after(store: Store, room: Room) -> list[bytes]:
+    """Those that the room does not know yet."""
     try:
-        entries = await store.entries(room.row.id, room.number)
+        return await store.entries(room.row.id, room.number)
     except Damaged as damaged:
         raise DamagedRoom(room.row.id, damaged.number, Message("damage-missing")) from None
+
+
+def read_log(room: Room, entries: list[bytes]) -> None:
     for data in entries:
         apply_entry(room, data)
 

@@ -48,6 +48,7 @@ STATUS = {
     "room-damaged": 503,
     "reveal-not-awaited": 409,
     "reveal-too-early": 409,
+    "record-too-long": 413,
     "too-many-requests": 429,
     "too-many-rooms": 429,
     "too-many-sockets": 429,

@@ -13,7 +13,7 @@ from rumpus.kernel.record import Record, read_lines
 from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.kernel.replay import feed
 from rumpus.kernel.seen import record_seen_by
-from rumpus.kernel.story import count_moments, match_after
+from rumpus.kernel.story import count_moments
 from rumpus.kernel.undo import take_back
 from rumpus.kernel.verify import BROUGHT_NOTHING
 from rumpus.table.boxes import without_folder
@@ -38,6 +38,9 @@ from rumpus.table.notes import Note, note_of
 from rumpus.table.seats import PEOPLE, seat_claimed_by, seat_invited_to, seat_of, seats_for
 from rumpus.table.store.base import RoomRow
 
+PAST_KEPT = 40  # entries, and as many matches, that a room in memory remembers of its past; the store has all of it
+CHAT_KEPT = NOTES_KEPT = 100
+
 
 @dataclass(frozen=True)
 class Proposal:
@@ -57,6 +60,14 @@ class Happened:
     went_back: bool = False  # an answer was taken back: what was told before no longer holds
 
 
+@dataclass(frozen=True)
+class Opening:
+    """The match as far as the record that a room was forked from."""
+
+    match: Match
+    moments: int
+
+
 class Room:
     past: Message | None = None  # why it can no longer be played here
 
@@ -67,12 +78,14 @@ class Room:
         self.asked_at = 0  # the entry that brought the open question: the question's number
         self.seats = seats_for(row.seats, row.keys, row.names)
         self.links = {*row.keys}  # all that there ever were, used or not
+        self.inherited = len(row.opening)  # answers of the game that this room was forked from
+        self.opening: Opening | None = None  # of a room that was forked, until its game begins here
         self.match: Match | None = None
         self.moment = 0  # how many answers of players have brought the match here
-        self._before: Match | None = None  # one answer ago, if that is known without playing the record again
+        self.earlier: list[Match] = []  # what the match was, answer by answer, the latest last; not all of its past
         self.drawn = 0  # how many outcomes of chance were drawn here; undo never crosses one
         self._key: bytes | None = None
-        self.history: list[Happened] = []
+        self.history: list[Happened] = []  # the last entries; how many is PAST_KEPT's business
         self.chat: list[tuple[int, Said]] = []
         self.notes: list[Note] = []
         self.offer: Offered | None = None  # of a rematch
@@ -170,16 +183,39 @@ class Room:
         result = None if self.match is None else self.match.result
         return None if result is None else [self.speakers()[seat] for seat in result.winners]
 
+    def since(self, number: int) -> list[Happened] | None:
+        """What happened after that entry; None if there is no such entry, or it is too long ago."""
+        missed = self.number - number
+        return self.history[len(self.history) - missed :] if 0 <= missed <= len(self.history) else None
+
+    def begun_by(self, number: int) -> bool:
+        """Whether the game had begun by that entry, one of the last."""
+        missed = self.since(number - 1)
+        return missed is None or not missed or bool(missed[0].answers)
+
     def match_after(self, number: int) -> Match | None:
-        """The match as it was after that entry, if it had begun and nothing was taken back since."""
-        answers = self.history[number - 1].answers
-        if self.match is None or not answers:
-            return None
-        if self._before is not None and len(self._before.answers) == answers:
-            then = self._before.branch()
-            then.chance = None  # what it answered is known
-            return then
-        return match_after(self.match, answers)
+        """The match as it was after that entry, if nothing was taken back since and it is remembered."""
+        missed = self.since(number - 1)
+        answers = missed[0].answers if missed else 0
+        for match in reversed(self.earlier):
+            if match.answered == answers:
+                then = match.branch()
+                then.chance = None  # what it answered is known
+                return then
+        return None
+
+    def size(self) -> int:
+        """About how many bytes it takes in memory."""
+        answers = 0 if self.match is None else len(self.match.answers)
+        events = sum(len(happened.events) for happened in self.history)
+        said = len(self.chat) + len(self.notes) + len(self.row.opening) // 4
+        return 8_000 + (3_500 + 8 * answers) * (1 + len(self.earlier)) + 250 * answers + 600 * events + 400 * said
+
+    def forget(self) -> None:
+        """All of the past but what live viewers and undo may need. What needs more is worked out from the log."""
+        del self.history[:-PAST_KEPT], self.chat[:-CHAT_KEPT], self.notes[:-NOTES_KEPT]
+        if self.match is not None:
+            self.match.forget(self.earlier[0].answered if self.earlier else self.match.answered - 1)
 
     def record(self, viewer: int | None, at: int) -> Record:
         """The whole record with the secret of its dice when the game is over; before that, what the viewer may know."""
@@ -279,11 +315,11 @@ class Room:
         """All seats are taken and nothing is left to reveal: chance decides what comes before the first question."""
         if not self.may_begin():
             raise Refused("room-not-begun")
-        match = self._opening()
+        match = self._begun()
         known = len(match.answers)
         match.chance = self._chance()
         match.let_chance_answer()
-        return Proposal(Began(at, self.clocks.left, lines_since(match, known)), match)
+        return Proposal(Began(at, self.clocks.left, lines=lines_since(match, known)), match)
 
     def propose_answer(self, seat: int, question: int, text: str, at: int) -> Proposal:
         """The person of a seat answers the question of that number."""
@@ -319,9 +355,9 @@ class Room:
     def propose_undo(self, seat: int, at: int) -> Proposal:
         """Somebody takes back their last answer, unless it was given in the game this room was forked from."""
         match = self.open_match(self.asked_at)
-        if self.seats[seat].bot or len(match.answers) <= len(self.row.opening):
+        if self.seats[seat].bot or match.answered <= self.inherited:
             raise Refused("undo-not-possible")
-        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), take_back(match, seat, self._before))
+        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), self._taken_back(match, seat))
 
     def propose_chat(self, seat: int, text: str, at: int) -> Proposal:
         check_said(text)
@@ -346,6 +382,12 @@ class Room:
             raise Refused("answer-not-yours")
         return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level, by="table"))
 
+    def goes_on_after(self, proposal: Proposal) -> bool:
+        """Whether somebody must see to the room after that, though nobody comes: a clock runs, or the game is over and
+        that is to be noted."""
+        match = proposal.match or self.match
+        return match is not None and (match.question is None or self.clocks.runs)
+
     def propose_pause(self, at: int) -> Proposal:
         """The table closes: how much time everybody has left is noted."""
         return Proposal(Paused(at, self.clocks.left_at(at)))
@@ -364,11 +406,27 @@ class Room:
             raise Refused("answer-late", question=question, asked=self.asked_at)
         return self.match
 
-    def _opening(self) -> Match:
+    def _taken_back(self, match: Match, seat: int) -> Match:
+        """The match before its last answer; it is played again if it is not remembered but all answers are."""
+        if not self.earlier and match.forgotten:
+            raise Refused("undo-not-possible")
+        return take_back(match, seat, self.earlier[-1] if self.earlier else None)
+
+    def _begun(self) -> Match:
         """A match nobody has answered in yet, or one that has come as far as the record it was forked from."""
-        match = Match(self.game, self.setting, names=self.players())
-        feed(match, read_lines(list(enumerate(self.row.opening, 1))))
+        if not self.inherited:
+            return Match(self.game, self.setting, names=self.players())
+        match = self.open_up().match.branch()
+        match.names = self.players()
         return match
+
+    def open_up(self) -> Opening:
+        """Play the record that the room was forked from, once."""
+        if self.opening is None:
+            match = Match(self.game, self.setting)
+            feed(match, read_lines(list(enumerate(self.row.opening, 1))))
+            self.opening = Opening(match, count_moments(match.answers))
+        return self.opening
 
     def _chance(self) -> CheckableChance:
         """Goes on from the outcomes drawn in this room so far."""
@@ -419,21 +477,24 @@ class Room:
                 happened.events = self._go_on(entry, worked_out)
                 self.drawn += sum(line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
         if self.match is not None:
-            happened.answers = len(self.match.answers)
+            happened.answers = self.match.answered
         self.history.append(happened)
         if isinstance(entry, Began | Played | Undone):
             self.asked_at = self.number
             self._run_clocks(entry)
 
     def _go_on(self, entry: Began | Played, worked_out: Match | None) -> list[Event]:
-        self._before, self.match = self.match, worked_out or self._after(entry)
-        self.moment = count_moments(self.match.answers)
+        before, self.match = self.match, worked_out or self._after(entry)
+        self.earlier = [] if before is None else [*self.earlier[1 - PAST_KEPT :], before]
+        if self.opening is not None:
+            self.moment, self.opening = self.opening.moments, None
+        self.moment += sum(not line.startswith(f"{SPEAKERS[CHANCE]}:") for line in entry.lines)
         return self.match.events
 
     def _go_back(self, entry: Undone, worked_out: Match | None) -> None:
-        self.match = worked_out or take_back(self._present(), entry.seat, self._before)
-        self._before = None
-        self.moment = count_moments(self.match.answers)
+        self.match = worked_out or self._taken_back(self._present(), entry.seat)
+        del self.earlier[-1:]
+        self.moment -= 1
 
     def _run_clocks(self, entry: Began | Played | Undone | Paused) -> None:
         turn = 0 if self.match is None else self.match.state.turns
@@ -445,7 +506,7 @@ class Room:
 
     def _after(self, entry: Began | Played) -> Match:
         """The match after the lines of an entry that was not worked out here."""
-        match = self._opening() if isinstance(entry, Began) else self._present().branch()
+        match = self._begun() if isinstance(entry, Began) else self._present().branch()
         match.chance = None  # its answers are among the lines
         feed(match, read_lines(list(enumerate(entry.lines, 1))))
         return match

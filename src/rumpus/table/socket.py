@@ -14,6 +14,7 @@ from litestar.types import Message
 from uvicorn.protocols.utils import ClientDisconnected
 
 from rumpus.kernel.message import Refused
+from rumpus.table import readings
 from rumpus.table.addresses import address_of
 from rumpus.table.advice import tell_hint, tell_odds
 from rumpus.table.hall import Hall, LiveRoom
@@ -22,7 +23,7 @@ from rumpus.table.names import check_name
 from rumpus.table.origin import HostNames, knock
 from rumpus.table.refusals import HEADERS, language_of, refusal_of, status_of
 from rumpus.table.turns import Asker
-from rumpus.table.updates import outlook_for, update_for
+from rumpus.table.updates import outlook_for, takes_long_to_frame, update_for
 from rumpus.table.wire import (
     Ack,
     Answer,
@@ -39,6 +40,7 @@ from rumpus.table.wire import (
     Outlook,
     Reveal,
     Undo,
+    Update,
 )
 
 log = logging.getLogger("rumpus.socket")
@@ -142,13 +144,22 @@ async def send_updates(socket: Socket, hall: Hall, live: LiveRoom, hello: Hello)
         comings = live.comings
         if viewer != (viewer := live.role(hello.token)):
             seen = None
-        update = update_for(live, viewer, seen, hello.frames)
+        update = await next_update(hall, live, viewer, seen, hello.frames)
         seen = update.number
         await send(socket, update)
         while live.room.number == seen and live.comings == comings and not hall.closing:
             await live.audience.wait(viewer)
     await send(socket, Notice("stopping"))
     await socket.close(CLOSED_BY_US)
+
+
+async def next_update(hall: Hall, live: LiveRoom, viewer: int | None, seen: int | None, frames: bool) -> Update:
+    """What must be played again for somebody who was away is, elsewhere."""
+    number, framed = live.room.number, b""
+    if frames and takes_long_to_frame(live.room, seen):
+        with suppress(Refused):  # who asks for too much is told what happened, and not what it changed
+            framed = await hall.readers.read(live.room, readings.frames, viewer, seen, number)
+    return update_for(live, viewer, seen, frames, framed if live.room.number == number else b"")
 
 
 async def obey(socket: Socket, hall: Hall, live: LiveRoom, token: str | None, door: Doorkeeper) -> None:

@@ -1,7 +1,9 @@
 """What a viewer of a room is sent: built from the room, showing nothing that this viewer may not know."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
 
 from rumpus.kernel.event import Event
 from rumpus.kernel.frames import View
@@ -12,7 +14,6 @@ from rumpus.kernel.question import Question
 from rumpus.kernel.story import show_between
 from rumpus.kernel.undo import would_be_final
 from rumpus.table.clocks import now
-from rumpus.table.hall import LiveRoom
 from rumpus.table.names import alike
 from rumpus.table.refusals import plain
 from rumpus.table.room import Room
@@ -32,8 +33,10 @@ from rumpus.table.wire import (
     Update,
 )
 
-CHAT_SHOWN = 100
-NOTES_SHOWN = 100
+if TYPE_CHECKING:
+    from rumpus.table.hall import LiveRoom
+
+FRAMES_AT_ONCE = 30  # events for which a moment is enough; what changed by more of them is worked out elsewhere
 
 
 @dataclass(frozen=True)
@@ -46,9 +49,10 @@ class ShownToAll:
     view: dict[str, Any] | None
     winners: list[str] | None
     may_undo: int | None  # which seat
+    framed: dict[tuple[int | None, int], list[EventInfo]] = field(default_factory=dict)  # by viewer and entry
 
 
-def shown_to_all(live: LiveRoom) -> ShownToAll:
+def shown_to_all(live: "LiveRoom") -> ShownToAll:
     shown, room, audience = live.shown, live.room, (live.watching, live.comings)
     if shown is None or (shown.number, shown.audience) != (room.number, audience):
         shown = ShownToAll(
@@ -58,7 +62,7 @@ def shown_to_all(live: LiveRoom) -> ShownToAll:
     return shown
 
 
-def room_info(live: LiveRoom) -> RoomInfo:
+def room_info(live: "LiveRoom") -> RoomInfo:
     room = live.room
     return RoomInfo(
         room=room.row.id,
@@ -69,7 +73,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         clock=room.row.clock,
         seats=seat_infos(room),
         commitment=room.commitment,
-        opening=len(room.row.opening),
+        opening=room.inherited,
         daily=room.row.daily,
         hints=room.row.hints,
         watching=live.watching,
@@ -79,7 +83,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
     )
 
 
-def spectators_in(live: LiveRoom) -> list[str]:
+def spectators_in(live: "LiveRoom") -> list[str]:
     """Those who have said a name, without those whose name is a player's: it would be taken for theirs."""
     players = {alike(seat.name) for seat in live.room.seats}
     return [name for name in live.spectators if alike(name) not in players]
@@ -110,14 +114,36 @@ def dice_state(room: Room, seat: Seat) -> str:
     return "awaited" if room.full() else "committed"
 
 
-def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bool = False) -> Update:
-    """Everything after entry `since`; anew from the view, if that is unknown or the game went back in between."""
+def missed_since(room: Room, since: int | None) -> list[Event] | None:
+    """What has happened after an entry; None, if that is unknown, too long ago, or the game went back in between."""
+    missed = None if since is None else room.since(since)
+    if missed is None or any(happened.went_back for happened in missed):
+        return None
+    return [event for happened in missed for event in happened.events]
+
+
+def takes_long_to_frame(room: Room, since: int | None) -> bool:
+    """Whether much must be played again to tell what each event after an entry has changed."""
+    missed = missed_since(room, since)
+    if not missed or not since or not room.begun_by(since):
+        return False
+    return len(missed) > FRAMES_AT_ONCE or room.match_after(since) is None
+
+
+def update_for(
+    live: "LiveRoom", viewer: int | None, since: int | None, frames: bool = False, framed: bytes = b""
+) -> Update:
+    """Everything after entry `since`; anew from the view, if that is too long ago or the game went back in between.
+    With `frames` each event has what it changed, unless that takes long and is not given as `framed`."""
     room = live.room
-    missed = [] if since is None else room.history[since:]  # entries are numbered from 1 without a gap
-    fresh = since is None or since > room.number or any(happened.went_back for happened in missed)
-    events = [] if fresh else [event_info(event, viewer) for happened in missed for event in happened.events]
-    if frames and events and since:
-        events = framed(room, viewer, since) or events
+    missed = missed_since(room, since)
+    fresh = missed is None
+    if framed:
+        events = cast("list[EventInfo]", msgspec.Raw(framed))
+    elif frames and missed and since and not takes_long_to_frame(room, since):
+        events = events_framed(live, viewer, since)
+    else:
+        events = [event_info(event, viewer) for event in missed or ()]
     seen = 0 if fresh or since is None else since
     chat = [(number, said) for number, said in room.chat if number > seen]
     notes = [note for note in room.notes if note.number > seen]
@@ -132,20 +158,23 @@ def update_for(live: LiveRoom, viewer: int | None, since: int | None, frames: bo
         view=view_for(room, shown, viewer),
         question=question_info(room, viewer),
         clocks=list(room.clocks.left_at(now())),
-        chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat[-CHAT_SHOWN:]],
-        notes=[NoteInfo(one.number, one.moment, one.at, message_info(one.message)) for one in notes[-NOTES_SHOWN:]],
+        chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat],
+        notes=[NoteInfo(one.number, one.moment, one.at, message_info(one.message)) for one in notes],
         winners=shown.winners,
         may_undo=viewer is not None and viewer == shown.may_undo,
     )
 
 
-def framed(room: Room, viewer: int | None, since: int) -> list[EventInfo]:
-    """What happened since, event by event with what it changed; nothing, if there was nothing to see then."""
-    then, match = room.match_after(since), room.match
-    if then is None or match is None:
-        return []
-    scene = show_between(then, match, len(match.answers), viewer)
-    return event_infos(scene.events, scene.changes, viewer)
+def events_framed(live: "LiveRoom", viewer: int | None, since: int) -> list[EventInfo]:
+    """What happened since, event by event with what it changed, if there was something to see then."""
+    known = shown_to_all(live).framed
+    if (viewer, since) not in known:
+        then, match = live.room.match_after(since), live.room.match
+        if then is None or match is None:
+            return [event_info(event, viewer) for event in missed_since(live.room, since) or ()]
+        scene = show_between(then, match, match.answered, viewer)
+        known[viewer, since] = event_infos(scene.events, scene.changes, viewer)
+    return known[viewer, since]
 
 
 def view_for(room: Room, shown: ShownToAll, viewer: int | None) -> dict[str, Any] | None:

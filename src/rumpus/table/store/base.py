@@ -60,6 +60,11 @@ class Damaged(Exception):
         self.number = number
 
 
+class LastEntry(NamedTuple):
+    number: int = 0
+    entry: bytes = b""  # nothing, if there is none yet
+
+
 class Store(Protocol):
     shared: bool  # whether other processes may serve the same rooms
 
@@ -84,8 +89,8 @@ class Store(Protocol):
 
     async def public_rooms(self, limit: int) -> list[RoomRow]: ...
 
-    async def running_rooms(self) -> dict[str, int]:
-        """Rooms whose game is not over, to be taken up again after a restart, and how many entries each has."""
+    async def running_rooms(self) -> dict[str, LastEntry]:
+        """Rooms whose game is not over, the oldest first, and what each has come to."""
 
     async def finish(self, room: str, kept: bytes) -> None:
         """The room's game is over: it need not be taken up again. What is kept of it is never replaced."""

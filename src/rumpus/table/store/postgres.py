@@ -11,6 +11,7 @@ from rumpus.table.store.base import (
     EVERYWHERE,
     BoxFiles,
     BoxKey,
+    LastEntry,
     RoomRow,
     Taken,
     Unknown,
@@ -38,7 +39,11 @@ WRITTEN_BEFORE = """
 SELECT room, number FROM entries
 JOIN unnest(%s::text[], %s::int[], %s::bytea[]) AS wanted (room, number, entry) USING (room, number, entry)
 """
-RUNNING = "SELECT id, (SELECT count(*) FROM entries WHERE room = id) FROM rooms WHERE NOT over ORDER BY created"
+RUNNING = """
+SELECT id, number, entry FROM rooms
+LEFT JOIN LATERAL (SELECT number, entry FROM entries WHERE room = id ORDER BY number DESC LIMIT 1) AS last ON true
+WHERE NOT over ORDER BY created
+"""
 AGE = """
 SELECT 1000 * extract(epoch FROM clock_timestamp() - written) FROM entries WHERE room = %s AND number = %s
 """
@@ -164,8 +169,9 @@ class PostgresStore:
         sql = "SELECT id, data FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT %s"
         return readable(await self.asking.ask(sql, (limit,)))
 
-    async def running_rooms(self) -> dict[str, int]:
-        return dict(await self.asking.ask(RUNNING))
+    async def running_rooms(self) -> dict[str, LastEntry]:
+        rows = await self.asking.ask(RUNNING)
+        return {id: LastEntry(number or 0, entry or b"") for id, number, entry in rows}
 
     async def finish(self, room: str, kept: bytes) -> None:
         await self.asking.ask(FINISH, (room, kept, room))

@@ -14,6 +14,7 @@ import msgspec
 from rumpus.table.store.base import (
     BoxFiles,
     BoxKey,
+    LastEntry,
     RoomRow,
     Taken,
     Unknown,
@@ -25,7 +26,10 @@ from rumpus.table.store.base import (
 )
 from rumpus.table.store.sqlite_file import lock_file, open_file, transaction
 
-RUNNING = "SELECT id, (SELECT count(*) FROM entries WHERE room = id) FROM rooms WHERE NOT over"
+RUNNING = """
+SELECT id, number, entry FROM rooms LEFT JOIN entries
+ON room = id AND number = (SELECT max(number) FROM entries WHERE room = id) WHERE NOT over ORDER BY created
+"""
 MOST_IN_A_GROUP = 200
 
 Result = TypeVar("Result")
@@ -120,8 +124,9 @@ class SqliteStore:
         sql = "SELECT id, row FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT ?"
         return readable(await self._ask(lambda db: db.execute(sql, (limit,)).fetchall()))
 
-    async def running_rooms(self) -> dict[str, int]:
-        return dict(await self._ask(lambda db: db.execute(RUNNING).fetchall()))
+    async def running_rooms(self) -> dict[str, LastEntry]:
+        rows = await self._ask(lambda db: db.execute(RUNNING).fetchall())
+        return {id: LastEntry(number or 0, entry or b"") for id, number, entry in rows}
 
     async def finish(self, room: str, kept: bytes) -> None:
         def write(db: sqlite3.Connection) -> None:

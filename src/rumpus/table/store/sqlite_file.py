@@ -28,6 +28,7 @@ SECOND = """
 CREATE TABLE boxes (
     game TEXT NOT NULL, digest TEXT NOT NULL, name TEXT NOT NULL, files BLOB, PRIMARY KEY (game, digest)
 );
+CREATE INDEX rooms_going_on ON rooms (created) WHERE NOT over;
 CREATE TABLE kept (room TEXT PRIMARY KEY, data BLOB NOT NULL);
 CREATE TABLE probe (id INTEGER PRIMARY KEY, times INTEGER NOT NULL);
 INSERT INTO probe VALUES (1, 0);

@@ -34,6 +34,12 @@ record-too-short =
         [few] jsou jen { $lines } odpovědi
        *[other] je jen { $lines } odpovědí
     }.
+record-too-long =
+    Záznam tu smí mít nejvýš { $most ->
+        [one] { $most } řádek
+        [few] { $most } řádky
+       *[other] { $most } řádků
+    }.
 fork-not-over = Hrát od některého okamžiku dál jde, až když hra skončí.
 # $moments is how many answers players have given so far.
 moment-unknown =

@@ -24,6 +24,7 @@ record-not-over = This record ends before its game does: give seats to go on fro
 record-for-others = This record is of a game with { $seats } seats: give as many.
 box-not-ours = At this table only these boxes are played with: { $possible }.
 record-too-short = The record has only { $lines } answers.
+record-too-long = A record may have { $most } lines at most here.
 fork-not-over = A game can be forked once it is over.
 # $moments is how many answers players have given so far.
 moment-unknown = This game has { $moments } answers of players so far; there is no such moment.
