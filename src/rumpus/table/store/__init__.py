@@ -6,6 +6,8 @@ from rumpus.kernel.message import Refused
 from rumpus.table.store.base import Store
 from rumpus.table.store.sqlite import SqliteStore
 
+HOW_TO_GET_POSTGRES = "pip install 'rumpus[postgres]'"
+
 
 def open_store(url: str) -> Store:
     """The store at `sqlite:///PATH` or `postgresql://…`, ready to be opened."""
@@ -17,7 +19,7 @@ def open_store(url: str) -> Store:
         try:
             from rumpus.table.store.postgres import PostgresStore
         except ModuleNotFoundError as missing:
-            raise Refused("store-needs-more", module=str(missing.name)) from None
+            raise Refused("store-needs-more", module=str(missing.name), command=HOW_TO_GET_POSTGRES) from None
 
         return PostgresStore(url)
     raise Refused("store-unknown", scheme=scheme)  # the rest may hold a password

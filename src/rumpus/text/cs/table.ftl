@@ -84,6 +84,6 @@ host-not-ours = Tento stůl neví, že se jmenuje „{ $host }“. Kdo ho provoz
 proxy-unknown = „{ $proxy }“ není adresa proxy serveru. Piš adresy nebo sítě oddělené čárkami.
 store-unknown = Úložiště druhu „{ $scheme }“ neexistuje. Piš sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE.
 # $module is what Python does not find.
-store-needs-more = Úložiště v PostgreSQL potřebuje víc (chybí { $module }): pip install 'rumpus[postgres]'
+store-needs-more = Úložiště v PostgreSQL potřebuje víc (chybí { $module }): { $command }
 internal-error = Tady se něco pokazilo; důvod je v protokolu tohoto stolu. Než to zkusíš znovu, podívej se, jak to v místnosti vypadá.
 

@@ -49,5 +49,5 @@ host-not-ours = This table does not know that it is called “{ $host }”. Whoe
 proxy-unknown = “{ $proxy }” is no address of a proxy. Write addresses or networks, with commas between them.
 store-unknown = There is no store of the kind “{ $scheme }”. Write sqlite:///PATH or postgresql://USER@HOST/DATABASE.
 # $module is what Python does not find.
-store-needs-more = A store in PostgreSQL needs more ({ $module } is missing): pip install 'rumpus[postgres]'
+store-needs-more = A store in PostgreSQL needs more ({ $module } is missing): { $command }
 internal-error = Something went wrong here; the log of this table has the reason. Look at the room again before you repeat what you did.

@@ -84,6 +84,6 @@ host-not-ours = Цей стіл не знає, що він зветься «{ $h
 proxy-unknown = «{ $proxy }» — не адреса проксі. Напишіть адреси або мережі через кому.
 store-unknown = Немає сховища виду «{ $scheme }». Напишіть sqlite:///ШЛЯХ або postgresql://КОРИСТУВАЧ@СЕРВЕР/БАЗА.
 # $module — те, чого Python не знаходить.
-store-needs-more = Сховищу в PostgreSQL потрібно більше (бракує { $module }): pip install 'rumpus[postgres]'
+store-needs-more = Сховищу в PostgreSQL потрібно більше (бракує { $module }): { $command }
 internal-error = Тут щось пішло не так; причину записано в журналі цього столу. Перш ніж повторювати дію, погляньте на кімнату ще раз.
 
