@@ -91,6 +91,7 @@ def test_a_game_is_won_by_keyboard_alone(ann: Visitor, game: str) -> None:
             if not typist.wait_until_asked():
                 break
             typist.answer_by_keys(at_the_board=answers < AT_THE_BOARD)
+        assert typist.is_at("h2"), "at who has won"
         found = typist.look()
         if found["winners"] == [found["view"]["you"]]:
             return

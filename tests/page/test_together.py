@@ -39,6 +39,7 @@ def test_who_likes_to_confirm_is_asked_once_more_before_what_cannot_be_taken_bac
     for _ in range(20):
         player.wait_until_asked()
         question, option = player.question, player.page.locator(LISTED).first
+        player.page.mouse.move(0, 0)  # whoever aims moves
         option.click()
         moved_on = player.page.locator(f"[data-state]:not([data-question='{question}'])")
         confirm.or_(moved_on).first.wait_for()
