@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Come
 from tests.page.player import Player, say
 from tests.page.test_play import play_now
-from tests.page.visitors import finish_quickly, kept
+from tests.page.visitors import Visitor, finish_quickly, kept
 
 pytestmark = pytest.mark.slow
 
@@ -47,3 +47,20 @@ def test_a_page_that_was_closed_in_between_reveals_when_it_comes_back(come: Come
     ann.page.goto(back)
     for visitor in (ann, bob):
         Player(visitor, "worms").wait_for("asked", "waiting")
+
+
+def test_a_second_try_at_the_game_of_the_day_is_marked_where_it_is_shown(ann: Visitor) -> None:
+    for first in (True, False):
+        ann.go()
+        card = ann.page.get_by_role("article", name=say("game-name", game="worms"))
+        card.get_by_role("button", name=say("front-daily")).click()
+        player = Player(ann, "worms")
+        player.wait_for("asked", "playing", "waiting")
+        player.button("menu").click()
+        ann.page.get_by_role("dialog").get_by_text(say("room-agreed", what="")[:8]).first.wait_for()
+        marked = ann.page.get_by_role("dialog").get_by_text(say("daily-again", again="browser"))
+        assert marked.count() == (0 if first else 1)
+        ann.page.keyboard.press("Escape")
+    finish_quickly(ann)
+    player.wait_for("over")
+    expect(ann.page.locator(".options .over")).to_contain_text(say("daily-again", again="browser"))

@@ -128,7 +128,7 @@ async def copy(file: Path, url: str) -> None:
         for (over,) in db.execute("SELECT id FROM rooms WHERE over").fetchall():
             await store.finish(over, (await store.kept(over)) or b"")
         for day, secret in db.execute("SELECT day, secret FROM days").fetchall():
-            await store.daily_secret(day, secret)
+            await store.first_of_day(day, secret)
     await store.close()
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rumpus.kernel.dice import (
@@ -95,7 +96,9 @@ def test_outcomes_are_as_described(counter: str, options: str, outcome: str) -> 
 
 
 def test_every_line_of_the_proof_is_described() -> None:
-    proof = played_room("worms").record(None, NOON).proof
+    room = played_room("worms")
+    room.row = msgspec.structs.replace(room.row, daily="2000-01-01")
+    proof = room.record(None, NOON).proof
     assert {key.strip("`") for key, _ in rows("header line | what it says")} == proof.keys()
 
 

@@ -1,6 +1,7 @@
 """Records: downloaded, imported, watched from any answer on, forked; and the game of the day."""
 
 import hashlib
+import secrets
 from datetime import UTC, datetime
 
 import pytest
@@ -221,6 +222,38 @@ def test_everybody_has_the_same_luck_for_a_day(table: Served) -> None:
         views = [room.seats[0].look()["view"] for room in rooms]
         assert views[0] == views[1]
         assert table.match(rooms[0].id).state.digest() == table.match(rooms[1].id).state.digest()
+
+
+def open_daily(table: Served, **more: object) -> Opened:
+    return table.open("person", "random", daily=True, **more)
+
+
+def test_a_second_try_at_the_game_of_the_day_is_marked(own_table: Served) -> None:
+    """By the browser that opened it before, or by the address; also in the list of public rooms and in the record."""
+    ann, bob = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+    rooms = [open_daily(own_table, visitor=ann, public=True)]
+    own_table.restart()
+    rooms += [open_daily(own_table, visitor=who, public=True) for who in (ann, bob, None)]
+    days = {room.info()["daily"] for room in rooms}
+    if len(days) == 1:  # and not at midnight
+        marks = ["", "browser", "address", "address"]
+        assert [room.info()["again"] for room in rooms] == marks
+        listed = {info["room"]: info["again"] for info in own_table.client.get("/api/rooms").json()}
+        assert [listed[room.id] for room in rooms] == marks
+        rooms[1].seat_everybody()
+        (day,) = days
+        assert record_of(rooms[1].spectator).proof["dice-day"] == f"{day} browser"
+        other = open_daily(own_table, visitor=ann, game="zombies-doom", options={})
+        assert other.info()["again"] == ""  # it is another game
+    own_table.stop()
+    kept = b"".join(file.read_bytes() for file in own_table.file.parent.iterdir())
+    assert ann.encode() not in kept
+    assert b"127.0.0.1" not in kept
+
+
+def test_other_rooms_are_no_tries(table: Served) -> None:
+    visitor = secrets.token_urlsafe(24)
+    assert [table.open("person", "random", visitor=visitor).info()["again"] for _ in range(2)] == ["", ""]
 
 
 def test_other_rooms_have_luck_of_their_own(table: Served) -> None:

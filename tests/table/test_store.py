@@ -144,10 +144,10 @@ async def test_rooms_are_running_until_they_are_over(store_url: str) -> None:
 async def test_the_secret_of_a_day_is_set_once(store_url: str) -> None:
     async with opened_twice(store_url) as (one, other):
         wanted = enumerate((one, other) * 5)
-        secrets = await asyncio.gather(*(store.daily_secret("today", f"{number}") for number, store in wanted))
+        secrets = await asyncio.gather(*(store.first_of_day("today", f"{number}") for number, store in wanted))
         assert len(set(secrets)) == 1
-        assert await other.daily_secret("today", "later") == secrets[0]
-        assert await one.daily_secret("tomorrow", "new") == "new"
+        assert await other.first_of_day("today", "later") == secrets[0]
+        assert await one.first_of_day("tomorrow", "new") == "new"
 
 
 async def test_a_gap_between_entries_is_noticed(store_url: str) -> None:

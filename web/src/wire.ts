@@ -6,6 +6,7 @@ export interface NewRoom {
   options?: Record<string, string>;
   public?: boolean;
   clock?: string | null;
+  visitor?: string | null;
   daily?: boolean;
   hints?: boolean;
 }
@@ -51,6 +52,7 @@ export interface RoomInfo {
   commitment: string;
   opening: number;
   daily: string;
+  again: string;
   hints: boolean;
   watching: number;
   successor: Successor | null;

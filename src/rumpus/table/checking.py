@@ -73,7 +73,7 @@ async def copy(contents: Contents, target: Store, tell: Tell) -> Findings:
             if files := sound_box(contents, key):
                 await target.keep_box(key, files)
         for day, secret in contents.days():
-            await target.daily_secret(day, secret)
+            await target.first_of_day(day, secret)
         for room in examine_all(contents):
             if room.damage is not None:
                 findings.damages += 1

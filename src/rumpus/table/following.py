@@ -35,6 +35,7 @@ def row_after(room: Room, offer: Offered) -> RoomRow:
         keys=("",) * len(names),
         created=offer.at,
         daily="",
+        again="",
         opening=(),
         names=moved_on(names),
         dice=SCHEME,

@@ -82,7 +82,7 @@ class RoomsController(Controller):
         self, request: Request[None, None, State], data: RequestBody[NewRoom], hall: TheHall, door: TheDoor
     ) -> RoomLinks:
         door.new_room(address_of(request))
-        return looked_at(request, hall, await open_room(hall, data))
+        return looked_at(request, hall, await open_room(hall, data, address_of(request)))
 
     @reading("/rooms", summary="call-public-rooms")
     async def public_rooms(self, hall: TheHall) -> list[RoomInfo]:

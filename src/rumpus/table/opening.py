@@ -8,6 +8,7 @@ from rumpus.kernel.registry import bot_levels, find_game
 from rumpus.table.boxes import KEY
 from rumpus.table.bringing import Bring, Brought, head_of
 from rumpus.table.clocks import agree_on_clock, day_of, now
+from rumpus.table.daily import fresh_secret, known_by, secret_of
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
 from rumpus.table.readings import own_record
 from rumpus.table.seats import PEOPLE
@@ -15,10 +16,9 @@ from rumpus.table.store.base import RoomRow
 from rumpus.table.wire import LONGEST_NAME, Forking, Importing, NewRoom, RoomLinks, SeatLink
 
 ID_BYTES = 9
-SECRET_BYTES = 32
 
 
-async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
+async def open_room(hall: Hall, wanted: NewRoom, address: str) -> RoomLinks:
     if not wanted.daily:
         return await create(hall, wanted)
     if wanted.hints:
@@ -26,7 +26,8 @@ async def open_room(hall: Hall, wanted: NewRoom) -> RoomLinks:
     if sum(kind in PEOPLE for kind in wanted.seats) != 1:
         raise Refused("daily-is-for-one")
     day = day_of(now())
-    return await create(hall, wanted, secret=await hall.store.daily_secret(day, fresh_secret()), daily=day)
+    again = await known_by(hall.store, day, find_game(wanted.game).id, wanted.visitor, address)
+    return await create(hall, wanted, secret=await secret_of(hall.store, day), daily=day, again=again)
 
 
 async def open_record(hall: Hall, wanted: Importing) -> RoomLinks:
@@ -63,16 +64,13 @@ async def play_again(hall: Hall, text: str, seats: int | None = None, after: int
     return await hall.readers.bring(Bring(text, options, game.brought_box(options.get(KEY, "")), seats, after))
 
 
-def fresh_secret() -> str:
-    return secrets.token_hex(SECRET_BYTES)
-
-
 async def create(
     hall: Hall,
     wanted: NewRoom,
     *,
     secret: str = "",
     daily: str = "",
+    again: str = "",
     opening: tuple[str, ...] = (),
     names: tuple[str, ...] = (),
 ) -> RoomLinks:
@@ -94,6 +92,7 @@ async def create(
         keys=tuple(hashed(key) for key in keys),
         created=now(),
         daily=daily,
+        again=again,
         opening=opening,
         names=names,
         dice=SCHEME,

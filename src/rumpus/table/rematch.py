@@ -3,9 +3,10 @@
 import secrets
 
 from rumpus.kernel.message import Refused
+from rumpus.table.daily import fresh_secret
 from rumpus.table.following import seat_after
 from rumpus.table.hall import Hall, LiveRoom, fresh_token, hashed
-from rumpus.table.opening import ID_BYTES, fresh_secret
+from rumpus.table.opening import ID_BYTES
 from rumpus.table.sitting import sit
 from rumpus.table.wire import Done, Following, Rematch
 

@@ -230,6 +230,8 @@ class Room:
         if self.row.dice > 1:
             committed = ", ".join(seat.commitment or BROUGHT_NOTHING for seat in self.seats)
             record.proof = {"dice-scheme": str(self.row.dice), **record.proof, "dice-committed": committed}
+        if self.row.daily:
+            record.proof["dice-day"] = f"{self.row.daily} {self.row.again}".rstrip()
         if over and self.row.daily < day_of(at):  # the secret of a day is everybody's until the day is over
             brought = ", ".join(seat.entropy.encode().hex() or BROUGHT_NOTHING for seat in self.seats)
             record.proof |= {"dice-entropy": brought, "dice-secret": self.row.secret}

@@ -75,6 +75,7 @@ def room_info(live: "LiveRoom") -> RoomInfo:
         commitment=room.commitment,
         opening=room.inherited,
         daily=room.row.daily,
+        again=room.row.again,
         hints=room.row.hints,
         watching=live.watching,
         successor=None if room.offer is None else Successor(room.offer.room, room.offer.by),

@@ -32,6 +32,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     ] = {}
     public: bool = False
     clock: Annotated[str, Meta(max_length=12)] | None = None  # left out: as the rules agreed on have it
+    visitor: Token | None = None  # what a browser is known by, so that its second game of a day is told from the first
     daily: bool = False  # everybody's dice of today: one person against bots
     hints: bool = False  # whether whoever is asked may ask what a strong bot would do
 
@@ -81,6 +82,7 @@ class RoomInfo(msgspec.Struct):
     commitment: str
     opening: int  # so many answers come from another record, chance's among them
     daily: str
+    again: str  # by what this is known as a second try at the game of the day: `browser`, `address` or nothing
     hints: bool
     watching: int
     successor: Successor | None

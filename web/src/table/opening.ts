@@ -6,6 +6,7 @@ import { hrefs } from "../shell/router.svelte";
 import { api } from "./api";
 import { seatCommitment } from "./dice";
 import { amend, keep, keysFor, keysOf } from "./keys.svelte";
+import { randomHex } from "./random";
 
 const USUAL_FIRST = ["fair", "easy", "random"];
 
@@ -22,12 +23,6 @@ export const worthyBots = (bots: readonly string[]) => {
 /** With friends somewhere else nobody should wonder who has help, unless all have agreed on it. */
 export const hintsAreUsual = (seats: readonly string[]) =>
   seats.filter((kind) => kind === "person").length <= (seats.includes("screen") ? 0 : 1);
-
-/** Something nobody can foresee. */
-function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** To be mixed into the dice. */
 export const freshEntropy = () => randomHex(16);

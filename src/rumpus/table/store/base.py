@@ -23,6 +23,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     keys: tuple[str, ...]  # hash of each seat's token
     created: int  # milliseconds since 1970
     daily: str = ""  # the day whose secret this is, if it is a daily game
+    again: str = ""  # by what a game of the day is known as a second try: `browser` or `address`
     opening: tuple[str, ...] = ()  # lines of a record this room was forked from
     names: tuple[str, ...] = ()  # who played, where the room only shows a record
     dice: int = 1  # the scheme that its dice follow (kernel/dice.py); rooms of before say nothing of it
@@ -106,8 +107,8 @@ class Store(Protocol):
     async def wanted_boxes(self) -> list[BoxKey]:
         """Those of rooms of a release that kept no boxes."""
 
-    async def daily_secret(self, day: str, fresh: str) -> str:
-        """The secret of a day: `fresh` if nobody has set one yet."""
+    async def first_of_day(self, key: str, fresh: str) -> str:
+        """What was noted first under a key that begins with a day, such as the day's secret; `fresh` if nothing was."""
 
     async def probe(self) -> None:
         """Writes something of no importance; fails if nothing can be written."""

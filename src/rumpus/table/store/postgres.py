@@ -194,9 +194,9 @@ class PostgresStore:
             BoxKey(*row) for row in await self.asking.ask("SELECT game, name, digest FROM boxes WHERE files IS NULL")
         ]
 
-    async def daily_secret(self, day: str, fresh: str) -> str:
-        await self.asking.ask("INSERT INTO days VALUES (%s, %s) ON CONFLICT DO NOTHING", (day, fresh))
-        return str((await self.asking.ask("SELECT secret FROM days WHERE day = %s", (day,)))[0][0])
+    async def first_of_day(self, key: str, fresh: str) -> str:
+        await self.asking.ask("INSERT INTO days VALUES (%s, %s) ON CONFLICT DO NOTHING", (key, fresh))
+        return str((await self.asking.ask("SELECT secret FROM days WHERE day = %s", (key,)))[0][0])
 
     async def probe(self) -> None:
         """On the connection that entries go over: if that is stuck, so are they."""

@@ -157,10 +157,10 @@ class SqliteStore:
         sql = "SELECT game, name, digest FROM boxes WHERE files IS NULL"
         return [BoxKey(*row) for row in await self._ask(lambda db: db.execute(sql).fetchall())]
 
-    async def daily_secret(self, day: str, fresh: str) -> str:
+    async def first_of_day(self, key: str, fresh: str) -> str:
         def find(db: sqlite3.Connection) -> str:
-            db.execute("INSERT OR IGNORE INTO days VALUES (?, ?)", (day, fresh))
-            return str(db.execute("SELECT secret FROM days WHERE day = ?", (day,)).fetchone()[0])
+            db.execute("INSERT OR IGNORE INTO days VALUES (?, ?)", (key, fresh))
+            return str(db.execute("SELECT secret FROM days WHERE day = ?", (key,)).fetchone()[0])
 
         return await self._ask(find)
 

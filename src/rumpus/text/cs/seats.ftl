@@ -50,3 +50,10 @@ rematch-anew-about = Všichni odsud dostanou pozvání do nové místnosti s no
 seat-kept = ještě není tady
 seat-declined = dál nehraje
 waiting-make-link = Vytvořit odkaz
+
+# Vedle „hra dne …“: proč se má za to, že nejde o první pokus.
+daily-again =
+    { $again ->
+        [browser] není to první pokus: v tomto prohlížeči už byla otevřená
+       *[address] možná to není první pokus: z této adresy už byla otevřená
+    }

@@ -50,3 +50,10 @@ rematch-anew-about = Everybody here is asked into a new room with new dice.
 seat-kept = has not come yet
 seat-declined = does not come along
 waiting-make-link = Make a link
+
+# Beside “game of the day …”: why it is believed to be a second try.
+daily-again =
+    { $again ->
+        [browser] not the first try: it was opened before with this browser
+       *[address] perhaps not the first try: it was opened before from this address
+    }
