@@ -34,7 +34,7 @@ from rumpus.table.origin import HostNames, knock
 from rumpus.table.pages import style
 from rumpus.table.refusals import HEADERS, language_of, refusal_of, status_of
 from rumpus.table.socket import socket
-from rumpus.table.store.base import Store
+from rumpus.table.store.base import Silent, Store, Unknown
 from rumpus.table.wire import Health, Refusal
 
 log = logging.getLogger("rumpus.table")
@@ -100,6 +100,8 @@ def make_app(
         before_send=[add_headers],
         exception_handlers={
             Refused: refuse,
+            Unknown: tell_unknown,
+            Silent: tell_silent,
             HTTPException: refuse_request,
             UnicodeDecodeError: refuse_body,
             RecursionError: refuse_body,
@@ -123,6 +125,15 @@ async def add_headers(message: Message, _: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+
+
+def tell_unknown(request: Request[Any, Any, State], _: Unknown) -> Response[Refusal]:
+    """It may have been done, or may be yet: nobody is told that it was not."""
+    return refuse(request, Refused("outcome-unknown"))
+
+
+def tell_silent(request: Request[Any, Any, State], _: Silent) -> Response[Refusal]:
+    return refuse(request, Refused("store-silent"))
 
 
 def refuse(request: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:

@@ -25,6 +25,7 @@ from rumpus.table.attendance import Attendance
 from rumpus.table.audience import Audience
 from rumpus.table.boxes import KEY, Boxes, is_a_name
 from rumpus.table.clocks import now
+from rumpus.table.doubts import Doubts
 from rumpus.table.entries import may_go_on, write_entry
 from rumpus.table.following import row_after
 from rumpus.table.kept import keep, lines_of
@@ -34,7 +35,7 @@ from rumpus.table.readers import Readers, is_short
 from rumpus.table.reading import DamagedRoom, bring_box, entries_after, read_log, read_room
 from rumpus.table.readings import kept
 from rumpus.table.room import Proposal, Room, check_level
-from rumpus.table.store.base import LastEntry, RoomRow, Store, Taken
+from rumpus.table.store.base import LastEntry, RoomRow, Store, Taken, Unknown
 
 if TYPE_CHECKING:
     from rumpus.table.updates import ShownToAll
@@ -143,6 +144,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.taking_up: asyncio.Task[None] | None = None
         self.others = Others(self)
+        self.doubts = Doubts(self)
         self.uses = count()
         self.closing = False
         self.written = 0  # entries, since the table was opened
@@ -209,6 +211,7 @@ class Hall:
             if live.room.clocks.runs_out_in(now()) is not None:
                 await self.append(live, lambda room, at: room.propose_pause(at))
         await self.others.close()
+        await self.doubts.close()
         await self.store.close()
 
     # Rooms
@@ -220,6 +223,8 @@ class Hall:
             live.used = next(self.uses)
             if token is not None and self.store.shared and not live.knows(token):
                 await self.others.catch_up(live)
+            if self.doubts.about(live):
+                await self.catch_up(live)
             return live
         self.workload.check(visitor.get())
         if id not in self.loading:
@@ -350,8 +355,16 @@ class Hall:
         try:
             return await self.append(live, propose)
         finally:  # even if it was refused: others' entries may have been read on the way
+            await self._see_to_what_follows(live)
+
+    async def _see_to_what_follows(self, live: LiveRoom) -> None:
+        """If it fails, that says nothing about what came before it."""
+        try:
             await self._begin_if_full(live)
-            self.asking.see_to(live)
+        except Exception as error:  # whatever a database may say
+            log.error("what follows could not be written", exc_info=error, extra={"room": live.room.row.id})
+            self.doubts.begin(live)
+        self.asking.see_to(live)
 
     async def append(self, live: LiveRoom, propose: Propose) -> int:
         """Write down what happens next, and show it."""
@@ -382,6 +395,9 @@ class Hall:
                 if live.room.number == known:
                     raise  # it is refused for what the room is, and not for what it was
                 continue
+            except Unknown:
+                self.doubts.begin(live)
+                raise
             self.written += 1
             room.apply(proposal.entry, proposal.match)
             self._weigh(live)
@@ -389,11 +405,15 @@ class Hall:
             return room.number
 
     async def _finish_if_over(self, live: LiveRoom) -> None:
-        """What is needed to show the game is kept, whatever its rules become."""
+        """What is needed to show the game is kept, whatever its rules become; if not now, when it is taken up again."""
         room = live.room
-        if room.stage == "over" and room.past is None and not live.finished:
+        if room.stage != "over" or room.past is not None or live.finished:
+            return
+        try:
             await self.store.finish(room.row.id, await self._kept_of(room))
             live.finished = True
+        except Exception as error:  # whatever a database may say, the game has come to its end
+            log.error("the end of a game could not be noted", exc_info=error, extra={"room": room.row.id})
 
     async def _kept_of(self, room: Room) -> bytes:
         row, entries = await self.store.room(room.row.id), await self.store.entries(room.row.id, 0)
@@ -405,7 +425,6 @@ class Hall:
         if live.room.may_begin():
             with suppress(Refused):  # somebody else was faster
                 await self.append(live, lambda room, at: room.propose_beginning(at))
-            self.asking.see_to(live)
 
     def _show(self, live: LiveRoom) -> None:
         live.audience.tell(live.room.asked())

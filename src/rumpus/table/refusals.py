@@ -46,6 +46,8 @@ STATUS = {
     "room-past-game": 409,
     "room-past-damaged": 409,
     "room-damaged": 503,
+    "store-silent": 503,
+    "outcome-unknown": 504,
     "reveal-not-awaited": 409,
     "reveal-too-early": 409,
     "record-too-long": 413,

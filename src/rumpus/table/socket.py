@@ -22,6 +22,7 @@ from rumpus.table.limits import Allowance, Doorkeeper
 from rumpus.table.names import check_name
 from rumpus.table.origin import HostNames, knock
 from rumpus.table.refusals import HEADERS, language_of, refusal_of, status_of
+from rumpus.table.store.base import Silent, Unknown
 from rumpus.table.turns import Asker
 from rumpus.table.updates import outlook_for, takes_long_to_frame, update_for
 from rumpus.table.wire import (
@@ -76,6 +77,8 @@ async def socket(
         await serve(socket, hall, door)
     except Refused as refused:
         await say_goodbye(socket, refused)
+    except Silent:
+        await socket.close(OUR_FAULT)  # whoever wants to look may come back
     except WebSocketDisconnect:
         pass
     finally:
@@ -217,6 +220,10 @@ async def reply_to(
                 return Ack(message.ref, await do(hall, live, viewer, message))
     except Refused as refused:
         return Nack(message.ref, refusal_of(refused, language))
+    except Unknown:
+        return Nack(message.ref, refusal_of(Refused("outcome-unknown"), language))
+    except Silent:
+        return Nack(message.ref, refusal_of(Refused("store-silent"), language))
     except Exception as error:  # the store, for one, may fail; whoever sent this must not wait for ever
         log.error("a message failed", exc_info=error, extra={"room": live.room.row.id})
         return Nack(message.ref, refusal_of(Refused("internal-error"), language))

@@ -29,6 +29,7 @@ export interface ConnectionOptions {
 const REFUSED = 4001;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const UNKNOWN = "outcome-unknown";
 const LOST = () => new Refused("connection-lost", {}, "connection-lost");
 
 export class Connection {
@@ -99,6 +100,7 @@ export class Connection {
         const why = new Refused(message.why.id, message.why.args, message.why.text);
         if (message.ref === 0 && this.state !== "open") this.options.refused?.(why);
         this.settle(message.ref)?.reject(why);
+        if (why.id === UNKNOWN) this.socket?.close(); // it comes back, and with it how things are
         break;
       }
       default:

@@ -97,3 +97,15 @@ test("each request is answered once; those that are lost with the connection are
   sockets[0]!.onclose({ code: 1006 });
   await expect(third).rejects.toMatchObject({ id: "connection-lost" });
 });
+
+test("when nobody knows whether something was done, the room is looked at again", async () => {
+  const { sockets, waits, update, connection } = connect();
+  sockets[0]!.onopen();
+  update(7);
+  const answer = connection.ask({ type: "answer", question: 7, text: "stay" });
+  sockets[0]!.say({ type: "nack", ref: 1, why: { id: "outcome-unknown", args: {}, text: "nobody knows" } });
+  await expect(answer).rejects.toMatchObject({ id: "outcome-unknown" });
+  waits[0]!.then();
+  sockets[1]!.onopen();
+  expect(sockets[1]!.sent).toMatchObject([{ type: "hello", room: "R", since: 7 }]);
+});

@@ -324,6 +324,7 @@ export class Room {
     const ends = update.winners !== null && this.winners === null;
     const done = () => {
       this.settle(update);
+      if (update.info.past) return; // it would have to be played again to be told
       if (update.view && (anew || ends)) void this.readStory();
       else if (several) this.readStorySoon();
     };

@@ -53,6 +53,10 @@ class Unknown(Exception):
     """Nobody can say whether it was written: the store went silent, or failed, on the way to the disk."""
 
 
+class Silent(Exception):
+    """The store does not answer; nothing was to be changed."""
+
+
 class Damaged(Exception):
     """What is kept of a room cannot be right: entry `number` is the first that is wrong or missing, or 0, the room."""
 

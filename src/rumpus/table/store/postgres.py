@@ -13,6 +13,7 @@ from rumpus.table.store.base import (
     BoxKey,
     LastEntry,
     RoomRow,
+    Silent,
     Taken,
     Unknown,
     in_order,
@@ -123,7 +124,7 @@ class PostgresStore:
             firsts.setdefault((one.room, one.number), one)
         try:
             written = await self._insert(list(firsts.values()))
-        except (TimeoutError, psycopg.OperationalError):  # it may arrive over there yet, and be written
+        except Silent:  # it may arrive over there yet, and be written
             for one in group:
                 answer(one, Unknown())
             return
@@ -147,9 +148,12 @@ class PostgresStore:
 
     async def create(self, row: RoomRow) -> None:
         sql = "INSERT INTO rooms (id, public, created, data) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING"
-        await self.asking.ask(sql, (row.id, row.public, row.created, msgspec.json.encode(row)))
-        if await self.room(row.id) != row:
-            raise Taken
+        try:
+            await self.asking.ask(sql, (row.id, row.public, row.created, msgspec.json.encode(row)))
+            if await self.room(row.id) != row:
+                raise Taken
+        except Silent:
+            raise Unknown from None
 
     async def room(self, room: str) -> RoomRow | None:
         if "\0" in room:  # which PostgreSQL's texts cannot hold

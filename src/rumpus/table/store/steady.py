@@ -7,6 +7,8 @@ from typing import Any
 
 import psycopg
 
+from rumpus.table.store.base import Silent
+
 log = logging.getLogger("rumpus.store")
 
 PATIENCE = 30.0  # seconds a statement may take in all, however often the connection is lost
@@ -59,14 +61,24 @@ class SteadyConnection:
     async def ask_repeatedly(self, sql: str, values: Sequence[Any]) -> tuple[list[Any], int]:
         """The rows that come back, and how many attempts that took."""
         attempts = 0
-        async with asyncio.timeout(PATIENCE), self.turn:
-            while True:
-                attempts += 1
-                try:
-                    return await self._ask_once(sql, values), attempts
-                except psycopg.OperationalError as error:
-                    log.warning("the database did not answer", extra={"why": str(error)})
-                    await asyncio.sleep(PAUSE)
+        try:
+            async with asyncio.timeout(PATIENCE), self.turn:
+                while True:
+                    attempts += 1
+                    try:
+                        return await self._ask_once(sql, values), attempts
+                    except psycopg.OperationalError as error:
+                        log.warning("the database did not answer", extra={"why": str(error)})
+                        await asyncio.sleep(PAUSE)
+        except TimeoutError:
+            await self._hang_up()
+            raise Silent from None
+
+    async def _hang_up(self) -> None:
+        """Whatever serves us over there is stuck; what it may do yet is somebody else's doing."""
+        connection, self.connection, self.pid = self.connection, None, 0
+        if connection is not None:
+            await connection.close()
 
     async def _ask_once(self, sql: str, values: Sequence[Any]) -> list[Any]:
         if self.connection is None or self.connection.closed:
