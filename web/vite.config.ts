@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 // The page is built into the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte()],
-  base: "/",
+  base: "./", // the table may be served under a path, behind a proxy
   build: {
     outDir: "../src/rumpus/table/page",
     emptyOutDir: true,

@@ -85,7 +85,7 @@ class Player:
 
     def look(self) -> Json:
         """How the table tells it to this player."""
-        room, token = self.page.url.split("#/room/")[1].split("/")
+        room, token = self.visitor.room_and_token()
         said = self.visitor.table.client.get(f"/api/rooms/{room}/look", headers={"Authorization": f"Bearer {token}"})
         update: Json = said.json()
         return update

@@ -100,8 +100,7 @@ def test_the_usual_edition_is_that_of_the_language(come: Come, locale: str, edit
     editions[0].select_option("english")
     visitor.page.get_by_role("button", name=visitor.say("new-begin")).click()
     Player(visitor, "worms").wait_for("asked", "playing", "waiting")
-    room = visitor.page.url.split("#/room/")[1].split("/")[0]
-    token = visitor.page.url.rpartition("/")[2]
+    room, token = visitor.room_and_token()
     said = visitor.table.client.get(f"/api/rooms/{room}", headers={"Authorization": f"Bearer {token}"}).json()
     assert said["options"]["edition"] == "english"
 

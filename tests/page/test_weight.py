@@ -24,11 +24,11 @@ def test_the_page_is_light() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_room_is_seen_after_few_and_small_requests(come: Come, game: str) -> None:
     """So that it takes well under a second: what is slow on a busy machine is not counted here."""
-    room = sit_down(come(), game).page.url
+    room, token = sit_down(come(), game).visitor.room_and_token()
     visitor = come()
     answered: list[Response] = []
     visitor.page.on("response", lambda one: answered.append(one))
-    visitor.page.goto(room)
+    visitor.go(f"#/room/{room}/{token}")
     visitor.page.locator("[data-state]").wait_for()
     sizes = [one.request.sizes() for one in answered]
     assert len(sizes) <= MOST_REQUESTS

@@ -21,6 +21,13 @@ SIZES = {"desk": DESK, "phone": PHONE}
 SETTINGS = {"name": "Ann", "speed": "off", "sound": False, "taught": ["worms", "zombies-doom"]}
 REMEMBER = "settings => localStorage.getItem('rumpus-settings') ?? localStorage.setItem('rumpus-settings', settings)"
 
+FIND_TOKEN = """() => {
+    const room = location.hash.split("/")[2]
+    const brought = JSON.parse(sessionStorage.getItem("rumpus-tokens") ?? "{}")[location.hash]
+    const kept = JSON.parse(localStorage.getItem("rumpus-rooms") ?? "[]").find((one) => one.room === room)
+    return [room, brought === kept?.mine?.link ? kept?.mine?.token ?? brought : brought ?? kept?.mine?.token]
+}"""
+
 Json = dict[str, Any]
 ColorScheme = Literal["light", "dark"]
 
@@ -105,6 +112,11 @@ class Visitor:
 
     def go(self, fragment: str = "#/") -> None:
         self.page.goto(f"/{fragment}")
+
+    def room_and_token(self) -> tuple[str, str]:
+        """Where this visitor is, and by what: that is not in the address."""
+        room, token = self.page.evaluate(FIND_TOKEN)
+        return room, token
 
     def expect(self, trouble: str) -> None:
         """What a browser says of a server that is down is no fault of the page."""

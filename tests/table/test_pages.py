@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from litestar.testing import TestClient, create_test_client
@@ -58,8 +59,8 @@ def test_a_page_keeps_to_our_policy_and_needs_nothing_from_elsewhere(table: Serv
         if link.startswith("#"):
             assert link[1:] in ids
         else:
-            assert re.match(r"/(?!/)", link)
-            assert table.client.get(link).status_code == 200
+            assert re.match(r"(\./|\w)(?!.*:)", link)  # relative: the table may be served under a path
+            assert table.client.get(urljoin(path, link)).status_code == 200
 
 
 def test_the_style_is_served(table: Served) -> None:
@@ -175,3 +176,11 @@ def test_every_answer_has_our_headers(table: Served, path: str) -> None:
     assert headers["referrer-policy"] == "no-referrer"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert "server" not in headers
+
+
+def test_whoever_only_wants_to_know_whether_there_is_a_page_is_told(table: Served) -> None:
+    """As those do who watch over servers, with HEAD."""
+    got, told = table.client.get("/"), table.client.head("/")
+    assert (told.status_code, told.content) == (200, b"")
+    assert told.headers["content-type"] == got.headers["content-type"]
+    assert told.headers["content-security-policy"] == got.headers["content-security-policy"]

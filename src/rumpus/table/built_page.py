@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
@@ -69,7 +69,7 @@ def page_routes(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
         return [landing]
     files["/"] = files.pop(f"/{INDEX}")
 
-    @get(list(files), include_in_schema=False)
+    @route(list(files), http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page_file(request: Request[Any, Any, State]) -> Response[bytes]:
         return files[request.url.path].answer(request)
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from string import Template
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import HttpMethod, MediaType, Request, get, route
 
 from rumpus.kernel.message import Message
 from rumpus.table.refusals import language_of
@@ -54,7 +54,7 @@ def table_of(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.HTML, include_in_schema=False)
 async def landing(request: Request[Any, Any, Any]) -> str:
     """What stands in for the page to play on where that was not built."""
     write_for(request)

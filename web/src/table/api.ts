@@ -1,4 +1,5 @@
-// The table over HTTP. What is refused is thrown with its reason.
+// The table over HTTP, wherever the page is: all addresses are relative to its own. What is refused is thrown with its
+// reason.
 
 import type * as wire from "../wire";
 
@@ -44,18 +45,18 @@ async function text(path: string, token?: string | null): Promise<string> {
 }
 
 type Token = string | null;
-const of = (room: string) => `/api/rooms/${encodeURIComponent(room)}`;
+const of = (room: string) => `api/rooms/${encodeURIComponent(room)}`;
 
 export const api = {
-  games: () => ask<wire.GamesInfo>("/api/games"),
-  box: (game: string) => ask<wire.Box>(`/api/games/${game}/box`),
+  games: () => ask<wire.GamesInfo>("api/games"),
+  box: (game: string) => ask<wire.Box>(`api/games/${game}/box`),
   roomBox: (room: string) => ask<wire.Box>(`${of(room)}/box`),
-  lesson: (game: string, id: string) => ask<wire.Lesson>(`/api/games/${game}/lessons/${id}`),
-  words: (language: string, part: string) => text(`/words/${language}/${part}`),
+  lesson: (game: string, id: string) => ask<wire.Lesson>(`api/games/${game}/lessons/${id}`),
+  words: (language: string, part: string) => text(`words/${language}/${part}`),
 
-  publicRooms: () => ask<wire.RoomInfo[]>("/api/rooms"),
-  open: (wanted: wire.NewRoom) => ask<wire.RoomLinks>("/api/rooms", null, wanted),
-  bring: (record: wire.Importing) => ask<wire.RoomLinks>("/api/records", null, record),
+  publicRooms: () => ask<wire.RoomInfo[]>("api/rooms"),
+  open: (wanted: wire.NewRoom) => ask<wire.RoomLinks>("api/rooms", null, wanted),
+  bring: (record: wire.Importing) => ask<wire.RoomLinks>("api/records", null, record),
 
   info: (room: string, token: Token) => ask<wire.RoomInfo>(of(room), token),
   join: (room: string, join: wire.Join) => ask<wire.Joining>(`${of(room)}/join`, null, join),

@@ -26,6 +26,7 @@ export interface ConnectionOptions {
   later?(milliseconds: number, then: () => void): number;
 }
 
+const ADDRESS = () => new URL("socket", location.href).href.replace(/^http/, "ws");
 const REFUSED = 4001;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -72,7 +73,7 @@ export class Connection {
   }
 
   private connect(): void {
-    const socket = this.options.open?.() ?? new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket`);
+    const socket = this.options.open?.() ?? new WebSocket(ADDRESS());
     this.socket = socket;
     socket.onopen = () => {
       const { room, token, name } = this.options;

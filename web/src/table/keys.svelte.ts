@@ -8,6 +8,8 @@ export interface Keys {
   opened: number;
   host?: string;
   watch?: string;
+  /** What we came by, before we had a seat. */
+  link?: string;
   /** The seat that is mine, on this or my other page, and the link that I came by. */
   mine?: { seat: number; token: string; link?: string | null };
   /** What shall open a seat, while the table has not said that it does. */

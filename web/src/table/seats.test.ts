@@ -11,7 +11,7 @@ const GAMES = JSON.stringify({ games: [], bots: ["easy", "fair"], languages: ["e
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("document", { documentElement: {} });
-vi.stubGlobal("fetch", async (path: string) => new Response(path.startsWith("/api") ? GAMES : WORDS));
+vi.stubGlobal("fetch", async (path: string) => new Response(path.startsWith("api") ? GAMES : WORDS));
 const { openLibrary } = await import("../shell/library.svelte");
 const { languageOf, nameOf } = await import("./seats");
 
