@@ -114,8 +114,10 @@ def test_an_answer_that_is_sent_twice_at_once_counts_once(table: Served) -> None
 
 
 def test_nothing_can_be_answered_before_the_game_begins_or_after_it_is_over(table: Served) -> None:
+    waiting = table.open("person", "person")
+    waiting.seats[0].join("Ann")
+    assert waiting.seats[0].answer("activate A", 0).json()["id"] == "room-not-begun"
     room = table.open("person", "random")
-    assert room.seats[0].answer("activate A", 0).json()["id"] == "room-not-begun"
     room.seat_everybody()
     room.play_to_the_end()
     before = room.fingerprint()
