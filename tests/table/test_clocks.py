@@ -1,12 +1,13 @@
 """Clocks: none, so long for each turn, or so long for each player's whole game; and what is left survives a restart."""
 
+import time
 from itertools import count
 
 import msgspec
 import pytest
 
 from rumpus.kernel.registry import find_game
-from rumpus.table.clocks import Clocks, Limit, now
+from rumpus.table.clocks import Clocks, Limit, ticks
 from rumpus.table.room import Room
 from tests.table.rooms import NOON, QUICK, answer, begin, options_in, row_for, take
 from tests.table.served import Opened, Served, until
@@ -65,11 +66,11 @@ def test_what_the_rules_leave_to_a_player_when_time_is_up_is_left_to_them() -> N
     begin(room)
     for text in ("activate A", "stay", "stay", "play bazooka"):
         answer(room, text)
-    late = NOON + 60_000
-    assert room.clocks.runs_out_in(late) == 0
-    take(room, room.propose_interruption(room.asked_at, "time is up", late))
+    room.clocks.advance(60_000)
+    assert room.clocks.runs_out_in(60_000) == 0
+    take(room, room.propose_interruption(room.asked_at, "time is up", NOON))
     assert options_in(room)[0].startswith("target ")
-    assert room.clocks.runs_out_in(late) == 60_000
+    assert room.clocks.runs_out_in(60_000) == 60_000
 
 
 def test_where_the_rules_say_nothing_a_bot_answers_when_time_is_up(table: Served) -> None:
@@ -95,12 +96,16 @@ def test_the_clock_of_a_person_runs_after_bots_have_answered(table: Served) -> N
 
 def test_a_turn_begins_with_a_full_clock() -> None:
     clocks = Clocks(Limit("turn", 60), 2)
-    clocks.go_on((), 0, 1, 1_000)
+    clocks.advance(1_000)
+    clocks.go_on((), 0, 1)
     assert clocks.left_at(21_000) == (40_000, 60_000)
-    clocks.go_on(clocks.left_at(21_000), 0, 1, 21_000)  # the same turn
+    clocks.advance(21_000)
+    clocks.go_on(clocks.left, 0, 1)  # the same turn
     assert clocks.left_at(31_000) == (30_000, 60_000)
-    clocks.go_on(clocks.left_at(31_000), 1, 1, 31_000)  # somebody else is asked in between
-    clocks.go_on(clocks.left_at(41_000), 0, 1, 41_000)
+    clocks.advance(31_000)
+    clocks.go_on(clocks.left, 1, 1)  # somebody else is asked in between
+    clocks.advance(41_000)
+    clocks.go_on(clocks.left, 0, 1)
     assert clocks.left_at(41_000) == (60_000, 50_000)
     assert clocks.left_at(101_001) == (0, 50_000)
     assert clocks.runs_out_in(101_001) == 0
@@ -108,8 +113,10 @@ def test_a_turn_begins_with_a_full_clock() -> None:
 
 def test_the_second_of_two_turns_in_a_row_begins_with_a_full_clock_too() -> None:
     clocks = Clocks(Limit("turn", 60), 2)
-    clocks.go_on((), 0, 1, 1_000)
-    clocks.go_on(clocks.left_at(21_000), 0, 2, 21_000)
+    clocks.advance(1_000)
+    clocks.go_on((), 0, 1)
+    clocks.advance(21_000)
+    clocks.go_on(clocks.left, 0, 2)
     assert clocks.left_at(21_000) == (60_000, 60_000)
 
 
@@ -119,11 +126,12 @@ def test_every_turn_of_a_game_begins_with_a_full_clock(game: str) -> None:
     room = Room(msgspec.structs.replace(row_for(find_game(game), setting), clock="turn 60"))
     begin(room)
     turns = room._present().state.turns
-    for at in count(NOON, 1000):
+    for at in count(1000, 1000):
         seat = room.asked()
         if seat is None:
             break
-        take(room, room.propose_answer(seat, room.asked_at, options_in(room)[0], at))
+        room.clocks.advance(at)
+        take(room, room.propose_answer(seat, room.asked_at, options_in(room)[0], NOON))
         if room.asked() is not None and room._present().state.turns != turns:
             turns = room._present().state.turns
             assert room.clocks.runs_out_in(at) == 60_000
@@ -143,7 +151,7 @@ def test_time_left_survives_a_restart(own_table: Served) -> None:
     assert noted[0] <= before[0]  # the time used for the open question is not given back
     assert noted[1] == before[1] == 600_000
 
-    opened = now()
+    opened = ticks()
     own_table.start()
     assert left(room)[0] <= noted[0]
     again = own_table.server.hall.live[room.id]
@@ -164,3 +172,41 @@ def test_a_pause_is_no_answer(own_table: Served) -> None:
     number = blue.question()["number"]
     own_table.restart()
     assert blue.answer("activate A", number).status_code == 201
+
+
+# The clock of the machine
+
+
+HOUR = 3600 * 1_000_000_000  # nanoseconds
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, by: int) -> None:
+    """Somebody sets the clock of the machine, forward or back."""
+    monkeypatch.setattr(time, "time_ns", lambda: int(time.time() * 1_000_000_000) + by)
+
+
+@pytest.mark.parametrize("by", [2 * HOUR, -2 * HOUR], ids=["forward", "back"])
+def test_setting_the_clock_of_the_machine_gives_and_takes_no_time(
+    own_table: Served, monkeypatch: pytest.MonkeyPatch, by: int
+) -> None:
+    room = own_table.begin("person", "person", clock="game 600")
+    room.asked().answer("activate A")
+    set_clock(monkeypatch, by)
+    before = left(room)[0]
+    assert 500_000 < before < 600_000
+    until(lambda: left(room)[0] < before)  # it runs on
+    room.asked().answer()
+    assert 500_000 < left(room)[0] < before
+    own_table.stop()
+    set_clock(monkeypatch, -by)
+    own_table.start()
+    assert 500_000 < left(room)[0] < before
+    assert room.info()["seats"][0]["bot"] == ""
+
+
+def test_a_clock_runs_out_although_that_of_the_machine_was_set_back(
+    own_table: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = own_table.begin("person", "person", clock="turn 1")
+    set_clock(monkeypatch, -2 * HOUR)
+    until(lambda: any(line.startswith("blue: activate") for line in lines_of(room)))

@@ -2,22 +2,60 @@
 
 import json
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
+import psycopg
 from websockets.sync.client import connect as connect_socket
 
 from rumpus.kernel.dice import seat_commitment
 from rumpus.table.logs import JsonLines, TextLines
 from tests.table.serve_command import serving, stop
 from tests.table.served import PATIENCE, Served, until
+from tests.table.stores import cut_off
 
 
 def test_health(own_table: Served) -> None:
     assert own_table.client.get("/health").status_code == 200
     own_table.server.hall.closing = True
     said = own_table.client.get("/health")
-    assert (said.status_code, said.json()) == (503, {"open": False})
+    assert (said.status_code, said.json()) == (503, {"open": False, "writes": True})
+
+
+def test_health_tells_when_a_file_cannot_be_written(own_table: Served) -> None:
+    with closing(sqlite3.connect(own_table.file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        said = own_table.client.get("/health")
+        assert (said.status_code, said.json()) == (503, {"open": True, "writes": False})
+        assert own_table.client.get("/api/games").status_code == 200  # everything else goes on
+    until(lambda: own_table.client.get("/health").status_code == 200)
+
+
+def test_health_tells_when_a_database_cannot_be_written(
+    postgres_url: str, onlooker: "psycopg.Connection[Any]", tmp_path: Path
+) -> None:
+    table = Served(tmp_path / "none", store=postgres_url)
+    try:
+        assert table.client.get("/health").json() == {"open": True, "writes": True}
+        onlooker.execute(f"ALTER DATABASE {onlooker.info.dbname} SET default_transaction_read_only = on")
+        cut_off(onlooker)
+        until(lambda: table.client.get("/health").status_code == 503)
+        onlooker.execute("SET default_transaction_read_only = off")
+        onlooker.execute(f"ALTER DATABASE {onlooker.info.dbname} SET default_transaction_read_only = off")
+        cut_off(onlooker)
+        until(lambda: table.client.get("/health").status_code == 200)
+    finally:
+        table.stop()
+
+
+def test_health_writes_little_however_often_it_is_asked(own_table: Served) -> None:
+    for _ in range(20):
+        assert own_table.client.get("/health").status_code == 200
+    with closing(sqlite3.connect(own_table.file)) as db:
+        assert db.execute("SELECT times FROM probe").fetchone()[0] < 10
 
 
 def figures(table: Served) -> dict[str, float]:

@@ -132,6 +132,7 @@ export interface Refusal {
 
 export interface Health {
   open: boolean;
+  writes: boolean;
 }
 
 export interface MessageInfo {

@@ -173,13 +173,9 @@ def confess(request: Request[Any, Any, State], error: Exception) -> Response[Ref
 
 @get("/health", summary="call-health")
 async def health(hall: NamedDependency[Hall]) -> Response[Health]:
-    try:
-        await hall.store.room("")
-        healthy = not hall.closing
-    except Exception as error:  # whatever a database may say
-        log.error("the store does not answer", exc_info=error)
-        healthy = False
-    return Response(Health(healthy), status_code=HTTP_200_OK if healthy else HTTP_503_SERVICE_UNAVAILABLE)
+    health = Health(not hall.closing, await hall.pulse.writes())
+    healthy = health.open and health.writes
+    return Response(health, status_code=HTTP_200_OK if healthy else HTTP_503_SERVICE_UNAVAILABLE)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="call-metrics")

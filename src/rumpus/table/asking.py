@@ -11,7 +11,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import bot_levels
 from rumpus.table.bots import BotWorkers
-from rumpus.table.clocks import now
+from rumpus.table.clocks import ticks
 from rumpus.table.room import Room
 from rumpus.table.turns import Asker
 
@@ -61,7 +61,7 @@ class Asking:
             if live.attendance.is_attended() and (live.bot is None or live.bot.done()):
                 live.bot = self._start(self._let_bots_answer(live))
             return
-        wait = live.room.clocks.runs_out_in(now())
+        wait = live.room.clocks.runs_out_in(ticks())
         if wait is not None:
             live.alarm = asyncio.get_running_loop().call_later(wait / 1000, self._time_is_up, live)
 
@@ -133,7 +133,7 @@ class Asking:
         """The rules may say what happens then (W11.9); if they do not, the simplest bot answers in the seat's place."""
         room = live.room
         seat, question = room.asked(), room.asked_at
-        if seat is not None and room.match is not None and room.clocks.runs_out_in(now()) == 0:
+        if seat is not None and room.match is not None and room.clocks.runs_out_in(ticks()) == 0:
             said = room.game.interruptions(room.match.state) if room.clocks.limit.kind == "turn" else ()
             if said:
                 await self._do(live, lambda room, at: room.propose_interruption(question, said[0], at))

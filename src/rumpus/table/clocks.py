@@ -18,6 +18,11 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def ticks() -> int:
+    """In milliseconds, of a clock that nobody can set: only what passes between two looks at it means something."""
+    return time.monotonic_ns() // 1_000_000
+
+
 def day_of(moment: int) -> str:
     """The day as everybody counts it, in UTC."""
     return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
@@ -50,32 +55,37 @@ def agree_on_clock(wanted: str | None, by_rules: TurnClock | None) -> str:
 
 
 class Clocks:
-    """What is left on each seat's clock. The log keeps it with every entry, so that a restart costs nobody time."""
+    """What is left on each seat's clock. The log keeps it with every entry, so that a restart costs nobody time. Clocks
+    go by `ticks`: whoever sets the clock of the machine neither gives nor takes time."""
 
     def __init__(self, limit: Limit, seats: int) -> None:
         self.limit = limit
         self.left: tuple[int, ...] = () if limit.kind == "none" else (limit.seconds * 1000,) * seats
         self.seat: int | None = None  # whose clock runs
         self.turn = 0
-        self.since = 0
+        self.since = 0  # when that was left
 
     @property
     def runs(self) -> bool:
         """Whether it does whenever somebody is asked."""
         return self.limit.kind != "none"
 
-    def left_at(self, now: int) -> tuple[int, ...]:
+    def advance(self, ticks: int) -> None:
+        """Until now, whoever is asked has used their time. Clocks are advanced before anything happens in a room."""
+        self.left, self.since = self.left_at(ticks), ticks
+
+    def left_at(self, ticks: int) -> tuple[int, ...]:
         """Milliseconds left at that moment."""
         if self.seat is None:
             return self.left
-        used = max(0, now - self.since)
+        used = max(0, ticks - self.since)
         return tuple(max(0, left - used) if seat == self.seat else left for seat, left in enumerate(self.left))
 
     def wound_up(self) -> tuple[int, ...]:
         """What is left once whoever ran out of time has a full clock again."""
         return tuple(self.limit.seconds * 1000 if seat == self.seat else ms for seat, ms in enumerate(self.left))
 
-    def go_on(self, left: tuple[int, ...], seat: int | None, turn: int, now: int) -> None:
+    def go_on(self, left: tuple[int, ...], seat: int | None, turn: int) -> None:
         """From now on this seat is asked, in the turn of that number; a new turn begins with a full clock."""
         if self.limit.kind == "none":
             return
@@ -84,10 +94,9 @@ class Clocks:
             self.seat = seat
             self.left = self.wound_up()
         self.seat, self.turn = seat, turn
-        self.since = now
 
-    def runs_out_in(self, now: int) -> int | None:
+    def runs_out_in(self, ticks: int) -> int | None:
         """Milliseconds until the running clock runs out; None if none runs."""
         if self.limit.kind == "none" or self.seat is None:
             return None
-        return self.left_at(now)[self.seat]
+        return self.left_at(ticks)[self.seat]

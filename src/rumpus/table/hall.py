@@ -24,13 +24,14 @@ from rumpus.table.asking import Asking
 from rumpus.table.attendance import Attendance
 from rumpus.table.audience import Audience
 from rumpus.table.boxes import KEY, Boxes, is_a_name
-from rumpus.table.clocks import now
+from rumpus.table.clocks import now, ticks
 from rumpus.table.doubts import Doubts
 from rumpus.table.entries import may_go_on, write_entry
 from rumpus.table.following import row_after
 from rumpus.table.kept import keep, lines_of
 from rumpus.table.limits import Limits, Workload, visitor
 from rumpus.table.others import Others
+from rumpus.table.pulse import Pulse
 from rumpus.table.readers import Readers, is_short
 from rumpus.table.reading import DamagedRoom, bring_box, entries_after, read_log, read_room
 from rumpus.table.readings import kept
@@ -145,6 +146,7 @@ class Hall:
         self.taking_up: asyncio.Task[None] | None = None
         self.others = Others(self)
         self.doubts = Doubts(self)
+        self.pulse = Pulse(store)
         self.uses = count()
         self.closing = False
         self.written = 0  # entries, since the table was opened
@@ -208,10 +210,11 @@ class Hall:
         await self.analyses.close()
         await self.readers.close()
         for live in list(self.live.values()):
-            if live.room.clocks.runs_out_in(now()) is not None:
+            if live.room.clocks.runs_out_in(ticks()) is not None:
                 await self.append(live, lambda room, at: room.propose_pause(at))
         await self.others.close()
         await self.doubts.close()
+        await self.pulse.close()
         await self.store.close()
 
     # Rooms
@@ -237,8 +240,6 @@ class Hall:
         if id in self.live:  # put back meanwhile by whoever went on with it
             return self.live[id]
         live = LiveRoom(room)
-        if room.paused or not self.store.shared:
-            room.clocks.since = now()  # while nobody served the room, no clock ran
         self._remember(live)
         with live.staying():
             if self.store.shared:
@@ -251,12 +252,21 @@ class Hall:
         if id in self.set_aside:
             raise self.set_aside[id]
         try:
-            return await read_room(self.store, id, self.readers.read_log)
+            room = await read_room(self.store, id, self.readers.read_log)
+            room.clocks.since = ticks() - await self._running_for(room)
+            return room
         except DamagedRoom as damaged:
             log.error("a room is set aside", extra={"room": id, "entry": damaged.number, "why": damaged.why.id})
             if len(self.set_aside) < SET_ASIDE:
                 self.set_aside[id] = damaged
             raise
+
+    async def _running_for(self, room: Room) -> int:
+        """For how long the clock of whoever is asked has been running at another process. While nobody served the room
+        none did; whether somebody does, only a store that is shared can tell."""
+        if room.paused or room.clocks.seat is None:
+            return 0
+        return await self.store.age(room.row.id, room.asked_at) or 0
 
     def look(self, id: str, address: str) -> None:
         """Somebody has looked at a room: bots that waited for that go on."""
@@ -342,6 +352,7 @@ class Hall:
 
     async def _read_on(self, live: LiveRoom) -> None:
         entries = await entries_after(self.store, live.room)
+        live.room.clocks.advance(ticks())
         if is_short(entries):
             read_log(live.room, entries)
         else:
@@ -387,6 +398,7 @@ class Hall:
             known = room.number
             try:
                 room.check_goes_on()
+                room.clocks.advance(ticks())
                 proposal = propose(room, now())
                 entry = msgspec.structs.replace(proposal.entry, goes_on=room.goes_on_after(proposal))
                 await self.store.append(room.row.id, known + 1, write_entry(entry))

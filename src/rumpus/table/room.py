@@ -89,7 +89,7 @@ class Room:
         self.chat: list[tuple[int, Said]] = []
         self.notes: list[Note] = []
         self.offer: Offered | None = None  # of a rematch
-        self.paused = False  # the table has closed, and nothing has happened since
+        self.paused = False  # the table has closed, and nobody was asked anew since
         self.clocks = Clocks(read_clock(row.clock), len(row.seats))
 
     def _agree(self) -> None:
@@ -288,7 +288,7 @@ class Room:
         seat = seat_claimed_by(self.seats, key)
         if key == self.seats[seat].key and not self.seats[seat].bot:
             raise Refused("seat-yours-already")
-        return Proposal(Returned(at, self.clocks.left_at(at), seat=seat, key=key))
+        return Proposal(Returned(at, self.clocks.left, seat=seat, key=key))
 
     def propose_invitation(self, seat: int, link: str, at: int) -> Proposal:
         """The host makes a new link to a seat. Whoever sits there stays until somebody comes by it."""
@@ -359,7 +359,7 @@ class Room:
         match = self.open_match(self.asked_at)
         if self.seats[seat].bot or match.answered <= self.inherited:
             raise Refused("undo-not-possible")
-        return Proposal(Undone(at, self.clocks.left_at(at), seat=seat), self._taken_back(match, seat))
+        return Proposal(Undone(at, self.clocks.left, seat=seat), self._taken_back(match, seat))
 
     def propose_chat(self, seat: int, text: str, at: int) -> Proposal:
         check_said(text)
@@ -370,7 +370,7 @@ class Room:
         self._check_for_people(seat)
         if level:
             check_level(level)
-        return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level))
+        return Proposal(Seated(at, self.clocks.left, seat=seat, level=level))
 
     def _check_for_people(self, seat: int) -> None:
         if seat >= len(self.seats):
@@ -382,7 +382,7 @@ class Room:
         """A simpler bot takes the place of one that failed."""
         if self.seats[seat].bot != failed:
             raise Refused("answer-not-yours")
-        return Proposal(Seated(at, self.clocks.left_at(at), seat=seat, level=level, by="table"))
+        return Proposal(Seated(at, self.clocks.left, seat=seat, level=level, by="table"))
 
     def goes_on_after(self, proposal: Proposal) -> bool:
         """Whether somebody must see to the room after that, though nobody comes: a clock runs, or the game is over and
@@ -392,11 +392,11 @@ class Room:
 
     def propose_pause(self, at: int) -> Proposal:
         """The table closes: how much time everybody has left is noted."""
-        return Proposal(Paused(at, self.clocks.left_at(at)))
+        return Proposal(Paused(at, self.clocks.left))
 
     def _played(self, before: Match, after: Match, seat: int, at: int, left: tuple[int, ...] | None = None) -> Proposal:
         lines = lines_since(after, len(before.answers))
-        return Proposal(Played(at, self.clocks.left_at(at) if left is None else left, seat=seat, lines=lines), after)
+        return Proposal(Played(at, self.clocks.left if left is None else left, seat=seat, lines=lines), after)
 
     def open_match(self, question: int) -> Match:
         """The match, if the question of that number is still open in it."""
@@ -442,7 +442,6 @@ class Room:
     def apply(self, entry: AnyEntry, worked_out: Match | None = None) -> None:
         """Take the next entry of the log; its lines are played unless a proposal has worked them out already."""
         self.number += 1
-        self.paused = isinstance(entry, Paused)
         happened = Happened(self.number)
         note = note_of(entry, self.seats, self.match is not None)
         if note is not None:
@@ -500,7 +499,8 @@ class Room:
 
     def _run_clocks(self, entry: Began | Played | Undone | Paused) -> None:
         turn = 0 if self.match is None else self.match.state.turns
-        self.clocks.go_on(entry.left, self.asked(), turn, entry.at)
+        self.clocks.go_on(entry.left, self.asked(), turn)
+        self.paused = isinstance(entry, Paused)
 
     def _present(self) -> Match:
         assert self.match is not None  # the log begins a game before it goes on with it

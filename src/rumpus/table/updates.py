@@ -13,7 +13,7 @@ from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.question import Question
 from rumpus.kernel.story import show_between
 from rumpus.kernel.undo import would_be_final
-from rumpus.table.clocks import now
+from rumpus.table.clocks import ticks
 from rumpus.table.names import alike
 from rumpus.table.refusals import plain
 from rumpus.table.room import Room
@@ -158,7 +158,7 @@ def update_for(
         events=events,
         view=view_for(room, shown, viewer),
         question=question_info(room, viewer),
-        clocks=list(room.clocks.left_at(now())),
+        clocks=list(room.clocks.left_at(ticks())),
         chat=[ChatInfo(number, said.who, said.text, said.at) for number, said in chat],
         notes=[NoteInfo(one.number, one.moment, one.at, message_info(one.message)) for one in notes],
         winners=shown.winners,

@@ -186,6 +186,7 @@ class Refusal(msgspec.Struct):
 
 class Health(msgspec.Struct):
     open: bool
+    writes: bool  # whether something could be written of late
 
 
 # Play
