@@ -20,6 +20,7 @@ UPGRADE = (
 BODY = b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
 ATTACKS = {"silent": SILENT, "half a header": HALF, "half a body": BODY, "no hello": UPGRADE}
 GIVES_UP_AFTER = 5.0
+SETTLED_AFTER = 5.0  # seconds, in which a table learns its languages
 
 
 def attack(url: str, said: bytes) -> list[socket.socket]:
@@ -57,6 +58,7 @@ def main() -> None:
     for name, said in ATTACKS.items():
         with table() as (url, log), elsewhere(url) as client:
             client.get("/health").raise_for_status()
+            time.sleep(SETTLED_AFTER)
             held = attack(url, said)
             time.sleep(1)
             began = time.monotonic()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.text.words import LANGUAGES, fluent_files
+from rumpus.text.words import LANGUAGES, folder_files
 from tests.table.served import Served
 
 every_game = pytest.mark.parametrize("game", game_ids())
@@ -80,7 +80,7 @@ def test_every_lesson_can_be_followed_to_its_end(table: Served, game: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_reads_the_same_words_as_the_terminal(table: Served, game: str, language: str) -> None:
     parts = [table.client.get(f"/words/{language}/{part}").text for part in ("shell", game)]
-    for file in fluent_files(language, game):
+    for file in (*folder_files(language, None), *folder_files(language, game)):
         assert any(file.read_text(encoding="utf-8") in part for part in parts)
 
 

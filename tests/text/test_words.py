@@ -240,3 +240,9 @@ def test_the_source_is_read_as_it_is_written() -> None:
     assert found["box-unknown-key-like"] == frozenset({"file", "line", "found", "closest"})
     assert found["ask-move-other"] == frozenset({"speaker"})
     assert "ask-roll" not in found
+
+
+def test_the_words_of_the_house_are_read_once_for_all_games() -> None:
+    """Reading takes a while, and at a table everybody would wait for it."""
+    shell, worms, zombies = (fluent_resources("en", game) for game in (None, "worms", "zombies-doom"))
+    assert all(one is two is three for one, two, three in zip(shell, worms, zombies, strict=False))

@@ -86,10 +86,9 @@ def refusal_of(refused: Refused, language: str) -> Refusal:
 
 def sentence(message: Message, language: str) -> str:
     """In the words of the house, or of the game that refuses."""
-    for speaker in (words(language), *(words(language, game) for game in game_ids())):
-        if speaker.has(message.id):
-            return speaker.say(message)
-    return message.id
+    speakers = (words(language, game) for game in (None, *game_ids()))
+    speaker = next((one for one in speakers if one.has(message.id)), None)
+    return message.id if speaker is None else speaker.say(message)
 
 
 def status_of(refused: Refused) -> int:

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from types import FrameType
 import uvicorn
 
 from rumpus.kernel.message import Refused
+from rumpus.kernel.registry import game_ids
 from rumpus.table.addresses import behind, read_proxies
 from rumpus.table.app import make_app
 from rumpus.table.connections import GuardedConfig, GuardedHttp
@@ -24,6 +26,7 @@ from rumpus.table.opening import open_record
 from rumpus.table.quick_sockets import QuickSockets
 from rumpus.table.store.base import Store
 from rumpus.table.wire import Importing
+from rumpus.text.words import LANGUAGES, words
 
 if sys.platform != "win32":
     import resource
@@ -121,7 +124,19 @@ def serve(store: Store, serving: Serving, announce: Callable[[str], None]) -> No
     with listen(serving.host, serving.port) as listening:
         set_up_logs(serving.log)
         clear_away_rarely()
-        TableServer(store, serving, announce).run(sockets=[listening])
+
+        def opened(address: str) -> None:
+            announce(address)
+            threading.Thread(target=learn_to_speak, name="words", daemon=True).start()
+
+        TableServer(store, serving, opened).run(sockets=[listening])
+
+
+def learn_to_speak() -> None:
+    """Else everybody would wait, with whoever is first refused something in a language, until its words are read."""
+    for language in LANGUAGES:
+        for game in (None, *game_ids()):
+            words(language, game)
 
 
 def clear_away_rarely() -> None:

@@ -5,7 +5,7 @@ there as soon as it has such folders: see `docs/translating.md`.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -121,23 +121,22 @@ def nth(items: list[str], n: int) -> str:
     return items[n - 1] if n <= len(items) else ""
 
 
-def fluent_files(language: str, game: str | None) -> Iterator[Traversable]:
-    """The shell's, then the game's if there is one."""
-    yield from folder_files(language, None)
-    if game is not None:
-        yield from folder_files(language, game)
-
-
 def folder_files(language: str, game: str | None) -> list[Traversable]:
     room = files("rumpus") if game is None else files("rumpus.games") / game.replace("-", "_")
     found = [file for file in (room / "text" / language).iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda file: file.name)
 
 
-@cache
 def fluent_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
-    """The files' contents, read once."""
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in fluent_files(language, game))
+    """The shell's, then the game's if there is one."""
+    own = () if game is None else folder_resources(language, game)
+    return (*folder_resources(language, None), *own)
+
+
+@cache
+def folder_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
+    """What is in the files, read once: that takes a while."""
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in folder_files(language, game))
 
 
 def source(language: str, game: str | None) -> str:
