@@ -141,3 +141,30 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
     log = (tmp_path / "log").read_text(encoding="utf-8")
     for secret in (link, token, links["host"], links["watch"], "Annabel", "my entropy", "activate", "nonsense"):
         assert secret not in log
+
+
+def test_no_guest_is_told_where_rooms_are_kept(
+    store_url: str, tmp_path: Path, onlooker: "psycopg.Connection[Any]"
+) -> None:
+    """Whatever goes wrong with the store, and whatever it says of that."""
+    table = Served(tmp_path / "none", store=store_url)
+    try:
+        room = table.begin("person", "person")
+        asked = room.asked()
+        number = asked.question()["number"]
+        if store_url.startswith("sqlite"):
+            with closing(sqlite3.connect(store_url.removeprefix("sqlite:///"))) as db:
+                db.execute("DROP TABLE entries")
+        else:
+            onlooker.execute("DROP TABLE entries")
+        with asked.watch() as viewer:
+            viewer.update()
+            heard = [viewer.ask(type="answer", question=number, text="activate A")]
+        said = [asked.answer("activate A", number), asked.post("chat", text="Hello"), table.client.get("/health")]
+        said += [table.client.get("/api/rooms/nowhere"), table.post("/api/rooms", game="worms", seats=["random"] * 2)]
+        told = "".join([*map(str, heard), *(one.text for one in said)])
+        assert heard[0]["why"]["id"] == said[0].json()["id"] == "internal-error"
+        for secret in (store_url, str(tmp_path), ".db", "postgres", "sqlite", "entries", "table:"):
+            assert secret not in told.lower()
+    finally:
+        table.stop()

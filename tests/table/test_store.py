@@ -176,6 +176,13 @@ async def test_a_probe_writes(store_url: str) -> None:
         await store.probe()
 
 
+@pytest.mark.parametrize("url", ["postgresql://ann:sesame@[host/rooms", "postgresql://ann:ses%zzame@host/rooms"])
+def test_an_address_that_cannot_be_read_is_not_repeated(url: str) -> None:
+    with pytest.raises(Refused, match="store-address-unreadable") as refused:
+        open_store(url)
+    assert refused.value.message.args == {}
+
+
 @pytest.mark.parametrize("url", ["", "rooms.db", "sqlite://", "sqlite:///", "mysql://user:password@host/rooms"])
 def test_other_stores_are_refused_without_repeating_passwords(url: str) -> None:
     with pytest.raises(Refused, match="store-unknown") as refused:

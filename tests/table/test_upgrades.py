@@ -100,6 +100,26 @@ async def test_boxes_that_older_rooms_need_are_known_after_the_upgrade(store_url
         assert len(await store.wanted_boxes()) == len(boxes) == 3
 
 
+def test_rooms_of_an_older_schema_by_the_same_rules_go_on(own_table: Served) -> None:
+    """Their box is kept from then on, and what is needed of a game that was over."""
+    running, over = own_table.begin("person", "person"), own_table.begin("person", "person")
+    running.asked().answer("activate A")
+    over.play_to_the_end()
+    own_table.stop()
+    with sqlite3.connect(own_table.file) as db:
+        for table in ("boxes", "kept", "probe"):
+            db.execute(f"DROP TABLE {table}")
+        db.execute("DROP INDEX rooms_going_on")
+        db.execute("PRAGMA user_version = 0")
+    own_table.start()
+    assert running.asked().answer("stay").status_code == 201
+    assert over.spectator.look()["info"]["stage"] == "over"
+    own_table.stop()
+    with sqlite3.connect(own_table.file) as db:
+        assert db.execute("SELECT count(*) FROM boxes WHERE files IS NOT NULL").fetchone() == (1,)
+        assert db.execute("SELECT room FROM kept").fetchall() == [(over.id,)]
+
+
 # From a newer one
 
 

@@ -23,7 +23,7 @@ from rumpus.table.store.base import (
     write_files,
 )
 from rumpus.table.store.postgres_schema import migrate
-from rumpus.table.store.steady import PAUSE, SteadyConnection, connect
+from rumpus.table.store.steady import PAUSE, SteadyConnection, check_address, connect
 
 log = logging.getLogger("rumpus.store")
 
@@ -72,6 +72,7 @@ class PostgresStore:
     shared = True
 
     def __init__(self, url: str) -> None:
+        check_address(url)
         self.url = url
         self.writing = SteadyConnection(url)  # entries, and nothing else
         self.asking = SteadyConnection(url)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
+from rumpus.kernel.message import Refused
 from rumpus.table.store.base import Silent
 
 log = logging.getLogger("rumpus.store")
@@ -20,6 +22,14 @@ SET statement_timeout = '10s';
 SET idle_in_transaction_session_timeout = '10s';
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
+
+
+def check_address(url: str) -> None:
+    """What PostgreSQL says of an address that it cannot read quotes it, with the password."""
+    try:
+        conninfo_to_dict(url)
+    except psycopg.ProgrammingError:
+        raise Refused("store-address-unreadable") from None
 
 
 async def connect(url: str) -> "psycopg.AsyncConnection[Any]":

@@ -10,6 +10,7 @@ room-damaged = Místnost { $room } nejde přečíst: co se z ní uchovalo, je {
 }. Zůstává stranou; víc zjistí ten, kdo stůl provozuje, příkazem „rumpus store check“.
 outcome-unknown = Stůl neví, zda se to stalo: jeho úložiště neodpovídá. Než to zopakuješ, podívej se znovu do místnosti; nic se nikdy nestane dvakrát.
 store-silent = Místnosti teď nejde číst: jejich úložiště neodpovídá. Nic se nezměnilo; zkus to za chvíli znovu.
+store-address-unreadable = Adresu úložiště PostgreSQL neumí přečíst. Napiš postgresql://UŽIVATEL@SERVER/DATABÁZE.
 store-too-new = Místnosti uložil novější Rumpus: jejich úložiště má verzi { $found }, tento Rumpus zná verze do { $ours }. Nic se nezměnilo. Použij novější Rumpus, nebo jiné úložiště.
 store-in-use = Místnosti v souboru { $file } už obsluhuje jiný proces. Nejdřív ho zastav, nebo zvol jiný soubor pomocí --store.
 damage-room = nejde přečíst, s čím byla místnost otevřena

@@ -10,6 +10,7 @@ room-damaged = Room { $room } cannot be read: what is kept of it is damaged { $n
 }. It is set aside; whoever runs this table can find out more with “rumpus store check”.
 outcome-unknown = The table does not know whether that was done: its store does not answer. Look at the room again before you repeat it; nothing is ever done twice.
 store-silent = The rooms cannot be read at the moment: their store does not answer. Nothing was changed; try again in a while.
+store-address-unreadable = PostgreSQL cannot read the address of the store. Write postgresql://USER@HOST/DATABASE.
 store-too-new = The rooms were kept by a newer Rumpus: their store is of version { $found }, and this Rumpus knows up to { $ours }. Nothing was changed. Use the newer Rumpus, or another store.
 store-in-use = The rooms in { $file } are being served already, by another process. Stop that one first, or name another file with --store.
 damage-room = what the room was opened with cannot be read
