@@ -31,12 +31,12 @@ def as_most_systems() -> None:
 
 
 @contextmanager
-def table(*options: str) -> Iterator[tuple[str, Path]]:
+def table(*options: str, store: Path | None = None) -> Iterator[tuple[str, Path]]:
     """Its address, and its log."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        store = f"sqlite:///{folder}/rooms.db"
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--store", store, *options]
+        kept_in = f"sqlite:///{store or Path(folder) / 'rooms.db'}"
+        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--store", kept_in, *options]
         with (
             log.open("w") as written,
             subprocess.Popen(
@@ -57,6 +57,13 @@ def elsewhere(url: str) -> httpx.Client:
     return httpx.Client(base_url=url, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=ELSEWHERE))
 
 
+def memory_of(client: httpx.Client) -> float:
+    """What the table's own process takes, in megabytes."""
+    found = re.search(r"^process_resident_memory_bytes (\S+)", client.get("/metrics").text, re.MULTILINE)
+    assert found is not None
+    return float(found[1]) / 1e6
+
+
 def seconds_for(action: Callable[[], object]) -> float:
     began = time.monotonic()
     action()
@@ -72,11 +79,11 @@ def open_room(client: httpx.Client, *seats: str, **more: Any) -> tuple[str, str]
     return str(links["room"]), str(said.raise_for_status().json()["token"])
 
 
-def watch(url: str, room: str, token: str, address: str) -> ClientConnection:
+def watch(url: str, room: str, token: str, address: str, **more: Any) -> ClientConnection:
     socket = connect(
         url.replace("http", "ws") + "/socket", open_timeout=PATIENCE, max_queue=None, source_address=(address, 0)
     )
-    socket.send(json.dumps({"type": "hello", "room": room, "token": token}))
+    socket.send(json.dumps({"type": "hello", "room": room, "token": token, **more}))
     return socket
 
 

@@ -1,6 +1,7 @@
 """What takes long is worked out elsewhere, counted, and kept; nobody else waits for it."""
 
 import asyncio
+import sys
 import time
 from collections.abc import Awaitable, Iterator
 from dataclasses import replace
@@ -10,14 +11,17 @@ from typing import Any
 import pytest
 
 from rumpus.kernel.message import Refused
+from rumpus.kernel.registry import game_ids
 from rumpus.table import readings
 from rumpus.table.hall import Hall
 from rumpus.table.limits import THE_TABLE, Limits, Workload, visitor
 from rumpus.table.opening import open_record
 from rumpus.table.readers import MOST_WAITING
 from rumpus.table.room import PAST_KEPT
+from rumpus.table.serving import learn_to_speak
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.wire import Importing
+from rumpus.text.words import LANGUAGES, words
 from tests.table.long_games import long_record
 from tests.table.served import GENEROUS, Guest, Opened, Served
 
@@ -195,3 +199,11 @@ def test_many_who_ask_for_the_same_are_told_the_same(table: Served) -> None:
     guest = Guest(table, links["room"], links["watch"])
     assert guest.record() == guest.record()
     assert guest.record().splitlines()[-1] == long_record(300).splitlines()[-1]
+
+
+def test_words_and_boxes_are_read_before_somebody_waits_for_them() -> None:
+    words.cache_clear()
+    usual = sys.getswitchinterval()
+    learn_to_speak()
+    assert words.cache_info().currsize == len(LANGUAGES) * (1 + len(game_ids()))
+    assert sys.getswitchinterval() == usual

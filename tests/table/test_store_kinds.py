@@ -10,8 +10,9 @@ import psycopg
 import pytest
 
 from rumpus.kernel.message import Refused
+from rumpus.table.entries import GOES_ON_NOT, Said, write_entry
 from rumpus.table.store import open_store
-from rumpus.table.store.base import EVERYWHERE, Silent, Store, Taken, Unknown
+from rumpus.table.store.base import EVERYWHERE, LastEntry, Silent, Store, Taken, Unknown
 from rumpus.table.store.postgres import PostgresStore
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.steady import SteadyConnection
@@ -212,3 +213,20 @@ async def test_a_file_is_served_by_one_process_as_long_as_that_lives(sqlite_url:
     server.kill()
     async with opened(sqlite_url) as store:
         await store.append("a", 1, b"entry")
+
+
+async def test_rooms_that_wait_for_somebody_need_not_be_taken_up(store_url: str) -> None:
+    """Whatever somebody has said in them."""
+    entries = {
+        "idle": Said(1, goes_on=False, who="Ann", text="hello"),
+        "tricky": Said(1, goes_on=True, who="Ann", text='"goes_on":false'),
+        "old": Said(1, who="Ann", text="written by an older release"),
+    }
+    async with opened(store_url) as store:
+        for id in (*entries, "new"):
+            await store.create(some_room(id))
+        for id, entry in entries.items():
+            await store.append(id, 1, write_entry(entry))
+        assert set(await store.running_rooms()) == {"idle", "tricky", "old", "new"}
+        assert set(await store.running_rooms(unless=GOES_ON_NOT)) == {"tricky", "old"}
+        assert (await store.running_rooms())["new"] == LastEntry()

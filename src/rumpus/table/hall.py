@@ -26,7 +26,7 @@ from rumpus.table.audience import Audience
 from rumpus.table.boxes import KEY, Boxes, is_a_name
 from rumpus.table.clocks import now, ticks
 from rumpus.table.doubts import Doubts
-from rumpus.table.entries import may_go_on, write_entry
+from rumpus.table.entries import GOES_ON_NOT, write_entry
 from rumpus.table.following import row_after
 from rumpus.table.kept import keep, lines_of
 from rumpus.table.limits import Limits, Workload, visitor
@@ -168,8 +168,7 @@ class Hall:
                 self._put_away(live)
 
     async def rooms_that_may_go_on(self) -> dict[str, LastEntry]:
-        running = await self.store.running_rooms()
-        return {id: last for id, last in running.items() if last.number and may_go_on(last.entry)}
+        return await self.store.running_rooms(unless=GOES_ON_NOT)
 
     async def find_if_possible(self, id: str) -> None:
         try:

@@ -15,7 +15,7 @@ from types import FrameType
 import uvicorn
 
 from rumpus.kernel.message import Refused
-from rumpus.kernel.registry import game_ids
+from rumpus.kernel.registry import find_game, game_ids
 from rumpus.table.addresses import behind, read_proxies
 from rumpus.table.app import make_app
 from rumpus.table.connections import GuardedConfig, GuardedHttp
@@ -133,10 +133,18 @@ def serve(store: Store, serving: Serving, announce: Callable[[str], None]) -> No
 
 
 def learn_to_speak() -> None:
-    """Else everybody would wait, with whoever is first refused something in a language, until its words are read."""
-    for language in LANGUAGES:
-        for game in (None, *game_ids()):
-            words(language, game)
+    """Else everybody would wait, with whoever is first refused something in a language, until its words are read; or
+    with whoever first plays a game, until its box is. Others get the interpreter ten times as soon meanwhile."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(usual / 10)
+    try:
+        for game in game_ids():
+            find_game(game).setting(find_game(game).seats[0], {})
+        for language in LANGUAGES:
+            for part in (None, *game_ids()):
+                words(language, part)
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def clear_away_rarely() -> None:

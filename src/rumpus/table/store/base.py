@@ -94,8 +94,9 @@ class Store(Protocol):
 
     async def public_rooms(self, limit: int) -> list[RoomRow]: ...
 
-    async def running_rooms(self) -> dict[str, LastEntry]:
-        """Rooms whose game is not over, the oldest first, and what each has come to."""
+    async def running_rooms(self, unless: bytes = b"") -> dict[str, LastEntry]:
+        """Rooms whose game is not over, the oldest first, and what each has come to; not those whose last entry has
+        these bytes in it, nor, if any are given, those without one."""
 
     async def finish(self, room: str, kept: bytes) -> None:
         """The room's game is over: it need not be taken up again. What is kept of it is never replaced."""

@@ -43,7 +43,7 @@ JOIN unnest(%s::text[], %s::int[], %s::bytea[]) AS wanted (room, number, entry) 
 RUNNING = """
 SELECT id, number, entry FROM rooms
 LEFT JOIN LATERAL (SELECT number, entry FROM entries WHERE room = id ORDER BY number DESC LIMIT 1) AS last ON true
-WHERE NOT over ORDER BY created
+WHERE NOT over AND (%s = ''::bytea OR position(%s::bytea IN entry) = 0) ORDER BY created
 """
 AGE = """
 SELECT 1000 * extract(epoch FROM clock_timestamp() - written) FROM entries WHERE room = %s AND number = %s
@@ -174,8 +174,8 @@ class PostgresStore:
         sql = "SELECT id, data FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT %s"
         return readable(await self.asking.ask(sql, (limit,)))
 
-    async def running_rooms(self) -> dict[str, LastEntry]:
-        rows = await self.asking.ask(RUNNING)
+    async def running_rooms(self, unless: bytes = b"") -> dict[str, LastEntry]:
+        rows = await self.asking.ask(RUNNING, (unless, unless))
         return {id: LastEntry(number or 0, entry or b"") for id, number, entry in rows}
 
     async def finish(self, room: str, kept: bytes) -> None:

@@ -28,7 +28,8 @@ from rumpus.table.store.sqlite_file import lock_file, open_file, transaction
 
 RUNNING = """
 SELECT id, number, entry FROM rooms LEFT JOIN entries
-ON room = id AND number = (SELECT max(number) FROM entries WHERE room = id) WHERE NOT over ORDER BY created
+ON room = id AND number = (SELECT max(number) FROM entries WHERE room = id)
+WHERE NOT over AND (:unless = x'' OR instr(entry, :unless) = 0) ORDER BY created
 """
 MOST_IN_A_GROUP = 200
 
@@ -124,8 +125,8 @@ class SqliteStore:
         sql = "SELECT id, row FROM rooms WHERE public AND NOT over ORDER BY created DESC LIMIT ?"
         return readable(await self._ask(lambda db: db.execute(sql, (limit,)).fetchall()))
 
-    async def running_rooms(self) -> dict[str, LastEntry]:
-        rows = await self._ask(lambda db: db.execute(RUNNING).fetchall())
+    async def running_rooms(self, unless: bytes = b"") -> dict[str, LastEntry]:
+        rows = await self._ask(lambda db: db.execute(RUNNING, {"unless": unless}).fetchall())
         return {id: LastEntry(number or 0, entry or b"") for id, number, entry in rows}
 
     async def finish(self, room: str, kept: bytes) -> None:

@@ -1,0 +1,19 @@
+"""A legal record that is longer than any game that is played to be won: two who die again and again."""
+
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.match import Match
+from rumpus.kernel.registry import find_game
+
+IDLE = ("die", "stay", "draw")  # the first of these that is possible
+
+
+def long_record(answers: int) -> str:
+    """So many answers of nothing; then the game is played to its end."""
+    game = find_game("zombies-doom")
+    match = Match(game, game.setting(2, {}), SeededChance("long"), listen=False)
+    players = SeededChance("players")
+    while (question := match.question) is not None:
+        written = {match.state.write(question, option): option for option in question.options}
+        idle = [option for word in IDLE for text, option in written.items() if text.startswith(word)]
+        match.answer(idle[0] if idle and len(match.answers) < answers else players.pick(question))
+    return match.record().write()
