@@ -88,7 +88,7 @@ def test_a_random_client_changes_nothing(
     rude = any(as_text if isinstance(frame, bytes) else len(frame) > 2 * TOO_LONG for frame in script)
     assert heard_out or connection.close_code in (OURS | PROTOCOLS if rude else OURS)
     assert table.match(room.id).state.digest() == before
-    assert table.client.get("/health").json() == {"open": True}
+    assert table.client.get("/health").json() == {"open": True, "writes": True}
 
 
 def listen_to_the_end(connection: ClientConnection) -> None:

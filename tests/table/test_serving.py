@@ -31,7 +31,7 @@ __all__ = ["rumpus"]  # a fixture
 
 def test_the_address_is_told_in_one_line(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0") as (process, address):
-        assert httpx.get(f"{address}/health").json() == {"open": True}
+        assert httpx.get(f"{address}/health").json() == {"open": True, "writes": True}
         assert stop(process) == 0
         assert process.stdout is not None
         assert process.stdout.read() == ""
