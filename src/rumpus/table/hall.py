@@ -242,7 +242,8 @@ class Hall:
         self._remember(live)
         with live.staying():
             if self.store.shared:
-                await self._read_on(live)  # what was written before we listened
+                async with live.lock:  # whoever follows other processes may read on as well, and nobody twice
+                    await self._read_on(live)  # what was written before we listened
             await self._take_up(live)
         return live
 
