@@ -120,6 +120,18 @@ def test_rooms_of_an_older_schema_by_the_same_rules_go_on(own_table: Served) -> 
         assert db.execute("SELECT room FROM kept").fetchall() == [(over.id,)]
 
 
+@pytest.mark.anyio
+async def test_processes_that_start_at_the_same_moment_upgrade_a_store_once(postgres_url: str) -> None:
+    put_into(postgres_url)
+    stores = [open_store(postgres_url) for _ in range(8)]
+    try:
+        await asyncio.gather(*(store.open() for store in stores))
+        assert [len(await store.wanted_boxes()) for store in stores] == [3] * 8
+    finally:
+        for store in stores:
+            await store.close()
+
+
 # From a newer one
 
 

@@ -8,6 +8,8 @@ from rumpus.table.store.schema import VERSION, boxes_of, check_version
 
 # For processes that start at the same moment: without it, both would make the tables.
 ALONE = "SELECT pg_advisory_xact_lock(hashtext('rumpus schema'))"
+# Asked of the catalog itself: what PostgreSQL remembers of it may be older than the lock.
+HAS_VERSION = "SELECT FROM pg_tables WHERE tablename = 'schema' AND schemaname = ANY (current_schemas(false))"
 FIRST = """
 CREATE TABLE IF NOT EXISTS rooms (
     id TEXT PRIMARY KEY, public BOOLEAN NOT NULL, created BIGINT NOT NULL, over BOOLEAN NOT NULL DEFAULT false,
@@ -37,11 +39,11 @@ INSERT INTO schema VALUES (0)
 
 async def migrate(connection: "psycopg.AsyncConnection[Any]") -> None:
     """In one transaction: a store is of one version or of another, never between two."""
-    check_version(await version_of(connection))
     async with connection.transaction():
         await connection.execute(ALONE)
         await connection.execute("SET LOCAL statement_timeout = 0")  # however many rooms there are
         found = await version_of(connection)
+        check_version(found)
         if found < 2:
             await connection.execute(FIRST)
             await connection.execute(SECOND)
@@ -54,9 +56,7 @@ async def migrate(connection: "psycopg.AsyncConnection[Any]") -> None:
 
 
 async def version_of(connection: "psycopg.AsyncConnection[Any]") -> int:
-    cursor = await connection.execute("SELECT to_regclass('schema') IS NOT NULL")
-    row = await cursor.fetchone()
-    if row is None or not row[0]:
+    if await (await connection.execute(HAS_VERSION)).fetchone() is None:
         return 0
     row = await (await connection.execute("SELECT version FROM schema")).fetchone()
     return 0 if row is None else int(row[0])
