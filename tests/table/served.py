@@ -205,6 +205,12 @@ class Opened:
             said = guest.join(NAMES[seat])
             assert said.status_code == 201, said.text
 
+    def move_to(self, table: Served) -> None:
+        """Everybody goes to another table, with the keys they have."""
+        self.table = table
+        for guest in (self.host, self.spectator, *self.seats.values()):
+            guest.table = table
+
     def info(self) -> Json:
         info: Json = self.host.get().json()
         return info

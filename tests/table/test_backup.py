@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.table.served import Guest, Opened, Served
+from tests.table.served import Served
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -19,10 +19,10 @@ def test_a_running_store_is_copied(own_table: Served, rumpus: Rumpus, tmp_path: 
     assert room.asked().answer("stay").status_code == 201  # the table goes on
     other = Served(copy)
     try:
-        again = Opened(other, room.links)
-        again.info()
-        assert again.fingerprint() == before
-        assert Guest(other, room.id, room.seats[0].token).answer("stay").status_code == 201
+        room.move_to(other)
+        room.info()
+        assert room.fingerprint() == before
+        assert room.asked().answer("stay").status_code == 201
     finally:
         other.stop()
 

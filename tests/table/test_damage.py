@@ -64,13 +64,6 @@ def spoil_in(table: Served, room: Opened, spoil: Spoil) -> None:
     table.start()
 
 
-def move(room: Opened, to: Served) -> None:
-    """Everybody goes to another table."""
-    room.table = to
-    for guest in (room.host, room.spectator, *room.seats.values()):
-        guest.table = to
-
-
 def url_of(table: Served) -> str:
     return f"sqlite:///{table.file}"
 
@@ -129,7 +122,7 @@ def test_what_can_be_saved_is_saved_up_to_the_damage(
     again = Served(saved)
     try:
         for room in (sound, over, damaged):
-            move(room, again)
+            room.move_to(again)
         assert (sound.spectator.look()["number"], over.spectator.look()) == (7, end)
         assert sound.fingerprint()[:2] == before[:2]
         look = damaged.spectator.get("look")
