@@ -1,34 +1,49 @@
-"""What happened, for log and animation: an id with arguments and the clause of the rules it follows."""
+"""What happened, for log and animation: an id with arguments and the clause of the rules it follows.
+
+A rule changes, then tells: once it has told its last event, nothing more that can be seen changes until the next rule
+begins. So what an event changed is the difference between what is seen when it is told and what was seen when the one
+before it was, or when the answer was given. What a rule without an event changes belongs to the next event; what comes
+after the last, such as the next question, to that one.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import Struct, structs
+
+from rumpus.kernel.about import AnyAbout
 from rumpus.kernel.message import Argument, Message
 
 
-@dataclass(frozen=True)
-class Event:
-    id: str
-    clause: str
-    args: dict[str, Argument]
-    secret: dict[str, Argument] = field(default_factory=dict)  # what only the owner may know of it
-    owner: int | None = None
+class Event(Struct, frozen=True):
+    """Something that happened in a match."""
+
+    id: str  #: what, such as `rolled`
+    clause: str  #: of the rules, which says so
+    args: dict[str, Argument]  #: what its sentence speaks of
+    secret: dict[str, Argument] = {}  #: what only the owner may know of it
+    owner: int | None = None  #: a seat
+    about: AnyAbout | None = None  #: the same for programs, in the structs of the game
+    secret_about: AnyAbout | None = None  #: with what only the owner may know
+    besides: dict[str, Argument] = {}  #: for its sentence alone: what a person would see there, such as which way it is
+    reveals: bool = False  #: whether something in it was hidden until now (`reveal`)
 
     def seen_by(self, viewer: int | None) -> "Event":
         """The event as that seat, or a spectator (None), may know it."""
         if not self.secret:
             return self
         if viewer is not None and viewer == self.owner:
-            return Event(f"{self.id}-own", self.clause, self.args | self.secret)
-        return replace(self, secret={}, owner=None)
+            return Event(
+                f"{self.id}-own", self.clause, self.args | self.secret, about=self.secret_about, besides=self.besides
+            )
+        return structs.replace(self, secret={}, owner=None, secret_about=None)
 
     def message(self) -> Message:
         """The event told to somebody who may know all of it."""
         if self.secret:
-            return Message(f"event-{self.id}-own", self.args | self.secret)
-        return Message(f"event-{self.id}", self.args)
+            return Message(f"event-{self.id}-own", self.args | self.besides | self.secret)
+        return Message(f"event-{self.id}", self.args | self.besides)
 
 
 class Listener(ABC):

@@ -1,15 +1,22 @@
 """One game being played: its state, its record, and who answers for chance."""
 
+import secrets
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple
 
-from rumpus.kernel.chance import Chance
+from msgspec import Struct
+
+from rumpus.kernel.about import AnyAbout
+from rumpus.kernel.chance import Chance, SeededChance
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.event import Event
-from rumpus.kernel.game import AnyGame, Setting
-from rumpus.kernel.message import Refused
+from rumpus.kernel.game import AnyGame, View
+from rumpus.kernel.interruptions import Interruptions
+from rumpus.kernel.message import Refused, plain_args
 from rumpus.kernel.question import CHANCE, TABLE, Question
-from rumpus.kernel.record import Line, Record
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import Result, State
 
 SPEAKERS = {CHANCE: "chance", TABLE: "table"}
@@ -18,15 +25,35 @@ SPEAKERS = {CHANCE: "chance", TABLE: "table"}
 class Answer(NamedTuple):
     """One entry of the record. What the table says has no question and no option."""
 
-    speaker: str
-    question: Question | None
-    option: int
-    text: str = ""
+    speaker: str  #: who, as the notation calls them: `player 1`, `chance`, `table`
+    question: Question | None  #: what they were asked
+    option: int  #: which of its options they took
+    text: str = ""  #: what the table said
+
+
+def check_names(names: Sequence[str], seats: int) -> None:
+    """Whether there is one for each seat, and none that would break the list of them in a record."""
+    if isinstance(names, str):
+        raise TypeError("names are several: a list with one for each seat")
+    if names and len(names) != seats:
+        raise Refused("names-not-as-many", names=len(names), seats=seats)
+    for name in names:
+        if not name or name != name.strip() or "," in name or not name.isprintable():
+            raise Refused("name-not-possible", name=name)
 
 
 class Match:
-    """Applies answers and keeps the record. With a source of chance it answers chance's questions at once;
-    without one they stay open, to be answered like anybody else's (replays, scenarios)."""
+    """One game being played: it asks, takes answers, and keeps the record of them. `Match.start` begins one.
+
+    Made directly, from a game and its setting, with a source of chance it answers chance's questions at once;
+    without one they stay open, to be answered like anybody else's (replays, scenarios). `copy.deepcopy` gives another
+    that goes on by itself, with the same luck ahead of it."""
+
+    game: AnyGame  #: what is played
+    setting: Setting  #: what was agreed before
+    names: tuple[str, ...]  #: of those who play, seat by seat
+    answers: list[Answer]  #: all that were given, chance's included
+    state: State  #: all of the game at this moment, hidden cards included; what is in it is the game's own affair
 
     def __init__(
         self,
@@ -43,19 +70,43 @@ class Match:
         self.setting = setting
         self.chance = chance
         self.names = names or tuple(f"seat {seat + 1}" for seat in range(setting.seats))
-        self.answers: list[Answer] = []
+        self.answers = []
         self.forgotten = 0  # how many answers came before these
-        self.state: State = game.start(setting) if state is None else state
+        self.unasked: list[int] = []  # whose questions after the last answer had one answer and were not asked
+        self.state = game.start(setting) if state is None else state
         self.state.sink = [] if listen else None
         self.state.shows_forced = shows_forced
         run(self.state)
         self.let_chance_answer()
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame | str,
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        **options: object,
+    ) -> "Match":
+        """A new game, of which the dice and draws take care of themselves: the same seed gives the same luck, and none
+        gives another every time. So many `seats` play as there are `names`, or two. The options are those of
+        `Game.agree`. Refused with what there is, if there is no such game, or if that cannot be agreed on."""
+        game = find_game(game) if isinstance(game, str) else game
+        setting = game.agree((len(names) or game.usual_seats) if seats is None else seats, **options)
+        check_names(names, setting.seats)
+        luck = SeededChance(secrets.token_hex(16) if seed is None else str(seed))
+        return cls(game, setting, luck, names=tuple(names))
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}: {self.question or self.result}>"
 
     def branch(self) -> "Match":
         """A match of its own that has come the same way; its events are those that happen from now on."""
         other = object.__new__(type(self))
         other.game, other.setting, other.chance, other.names = self.game, self.setting, self.chance, self.names
         other.answers, other.forgotten = self.answers.copy(), self.forgotten
+        other.unasked = self.unasked.copy()
         other.state = self.state.copy()
         other.state.sink = []
         return other
@@ -80,29 +131,40 @@ class Match:
 
     @property
     def question(self) -> Question | None:
+        """What is asked now, and of whom; None when the game is over."""
         return self.state.question
+
+    def asked(self) -> Question:
+        """The open question, for whoever knows that there is one."""
+        return self.state.asked()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """All that may be answered now, as it is written, in the order of the question's own; none when it is over."""
+        question = self.question
+        return () if question is None else tuple(self.state.write(question, option) for option in question.options)
 
     @property
     def events(self) -> list[Event]:
-        """Those that were kept; whoever only listens keeps none."""
+        """What has happened, as the rules told it. Some of it is not for everybody: `Event.seen_by`."""
         return self.state.sink if isinstance(self.state.sink, list) else []
 
     @property
     def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
         return self.state.result()
 
-    def answer(self, option: int) -> None:
-        """Answer the open question."""
+    def answer(self, option: int | str) -> None:
+        """Answer the open question with one of its options, or with one as it is written (`options`). Refused with what
+        would have been possible, if it is none of them, or if the game is over."""
         question = self.state.question
         if question is None:
             raise Refused("answer-game-over")
-        if option not in question.options:
-            raise Refused("answer-not-an-option", option=option)
-        self._apply(question, option)
+        self._apply(question, self.read(question, option))
         self.let_chance_answer()
 
     def say(self, speaker: str, text: str) -> None:
-        """Answer in the notation: who, and what."""
+        """Answer as a record does: who, and what. Refused if somebody else is asked."""
         if speaker == SPEAKERS[TABLE]:
             return self.interrupt(text)
         question = self.state.question
@@ -110,44 +172,55 @@ class Match:
             raise Refused("answer-game-over")
         if speaker != self.speaker(question):
             raise Refused("answer-from-another", speaker=speaker, asked=self.speaker(question))
-        return self.answer(self.read(question, text))
+        return self.answer(text)
 
-    def read(self, question: Question, text: str) -> int:
-        """The option written so."""
+    def read(self, question: Question, answer: int | str) -> int:
+        """The option of the open question that is meant, be it written or not. Refused with those there are, if it is
+        none of them."""
+        if answer in question.options:
+            return int(answer)
+        if not isinstance(answer, str):
+            possible = tuple(f"{option} ({text})" for option, text in zip(question.options, self.options, strict=True))
+            raise Refused("answer-not-an-option", option=str(answer), possible=possible)
         for option in question.options:
-            if self.state.write(question, option) == text:
+            if self.state.write(question, option) == answer:
                 return option
-        possible = tuple(self.state.write(question, option) for option in question.options)
-        raise Refused("answer-not-possible", text=text, possible=possible)
+        raise Refused("answer-not-possible", text=answer, possible=self.options)
 
     def interrupt(self, text: str) -> None:
         """Something happens from outside the rules, such as the time running out."""
-        if text not in self.game.interruptions(self.state):
+        interruptions = Interruptions.of(self.game)
+        if text not in interruptions.possible(self.state):
             raise Refused("interruption-not-possible", text=text)
         self.answers.append(Answer(SPEAKERS[TABLE], None, 0, text))
-        self.game.interrupt(self.state, text)
+        interruptions.interrupt(self.state, text)
         self.let_chance_answer()
 
     def speaker(self, question: Question) -> str:
+        """Who is asked, as the notation calls them."""
         return SPEAKERS.get(question.seat) or self.state.speaker(question.seat)
-
-    def record(self) -> Record:
-        """The whole game so far as a record."""
-        assert not self.forgotten
-        record = Record(self.game.id, self.game.rules_version, self.names, self.setting.header())
-        record.lines = [Line(number, entry.speaker, self.write(entry)) for number, entry in enumerate(self.answers, 1)]
-        return record
 
     def write(self, entry: Answer) -> str:
         """What one entry of the record says."""
         return entry.text if entry.question is None else self.state.write(entry.question, entry.option)
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        return self.game.view(self.state, viewer)
+    def view(self) -> View:
+        """What everybody may know, as a struct of the game's own."""
+        return self.game.open_view(self.state)
+
+    def own(self, viewer: int | None) -> View | None:
+        """What only a seat knows besides, such as its cards; a spectator (None) knows nothing. IndexError if there is
+        no such seat."""
+        if viewer is None:
+            return None
+        if not 0 <= viewer < self.setting.seats:
+            raise IndexError(f"there is no seat {viewer}: they are counted from 0 to {self.setting.seats - 1}")
+        return self.game.own_view(self.state, viewer)
 
     def _apply(self, question: Question, option: int) -> None:
-        if len(question.options) > 1 or question.always:  # forced answers are not part of the record
+        if not question.is_forced:
             self.answers.append(Answer(self.speaker(question), question, option))
+            self.unasked = self.state.unasked = []
         answer(self.state, option)
 
     def let_chance_answer(self) -> None:
@@ -159,12 +232,36 @@ class Match:
             self._apply(question, pick(question))
 
 
-def question_seen_by(state: State, question: Question, viewer: int | None) -> dict[str, Any]:
+class OptionSeen(Struct, omit_defaults=True):
+    """How an option is written, what it is about, and what its sentence speaks of."""
+
+    text: str
+    about: AnyAbout | None = None
+    args: dict[str, Any] = {}
+
+
+class QuestionSeen(Struct, omit_defaults=True):
+    """An open question as somebody may know it."""
+
+    kind: str
+    speaker: str
+    about: AnyAbout | None = None
+    options: list[OptionSeen] | None = None  # only for whoever is asked
+    args: dict[str, Any] = {}  # what its sentence speaks of
+
+
+def question_seen_by(state: State, question: Question, viewer: int | None) -> QuestionSeen:
     """What a viewer may know of an open question: that it is asked, and its options if it is theirs."""
-    seen: dict[str, Any] = {
-        "kind": question.kind,
-        "speaker": SPEAKERS.get(question.seat) or state.speaker(question.seat),
-    }
-    if viewer == question.seat:
-        seen["options"] = [state.write(question, option) for option in question.options]
-    return seen
+    speaker = SPEAKERS.get(question.seat) or state.speaker(question.seat)
+    args = plain_args(state.question_args(question))
+    options = options_seen(state, question) if viewer == question.seat else None
+    return QuestionSeen(question.kind, speaker, state.about_question(question), options, args)
+
+
+def options_seen(state: State, question: Question) -> list[OptionSeen]:
+    return [option_seen(state, question, option) for option in question.options]
+
+
+def option_seen(state: State, question: Question, option: int) -> OptionSeen:
+    args = plain_args(state.option_args(question, option))
+    return OptionSeen(state.write(question, option), state.about(question, option), args)

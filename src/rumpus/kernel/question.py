@@ -5,15 +5,17 @@ the game writes each as a short text (`State.write`). A question never changes o
 that come up often (a die, the moves from a hex) are made once and shared.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
-CHANCE: Final = -1
+CHANCE: Final = -1  #: the seat that is asked for dice and draws
 TABLE: Final = -2  # not a player: an event from outside the rules, such as a timer running out
 
 
 class Question:
-    __slots__ = ("always", "kind", "known_to", "options", "seat", "stream", "weights")
+    """Who is asked, what, and everything that may be answered. `Match.options` has the options in writing."""
+
+    __slots__ = ("always", "is_forced", "kind", "known_to", "options", "seat", "stream", "weights")
 
     def __init__(
         self,
@@ -26,13 +28,17 @@ class Question:
         always: bool = False,
         known_to: int | None = None,
     ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.weights = weights  # chance only: how likely each option is; None is equally likely
-        self.stream = stream  # chance only: which stream of luck answers, so that experiments can share it
-        self.always = always  # asked even with one option, where skipping it would give away a secret
-        self.known_to = known_to  # the one seat that may know the answer, such as who draws a card; None is everybody
+        self.seat = seat  #: who is asked, counted from 0; `CHANCE` for dice and draws
+        self.kind = kind  #: what is asked: in Pig, `go-on`
+        self.options = options  #: all that may be answered, as small ints that mean something to the game
+        self.weights = weights  #: chance only: how likely each option is; None is equally likely
+        self.stream = stream  #: chance only: which stream of luck answers, so that experiments can share it
+        self.always = always  #: asked even with one option, where skipping it would give away a secret
+        self.known_to = known_to  #: the one seat that may know the answer, such as who draws a card; None is everybody
+        self.is_forced = len(options) == 1 and not always  #: then it is not asked for, and not part of the record
+
+    def __repr__(self) -> str:
+        return f"<Question {self.kind} for seat {self.seat}, {len(self.options)} options>"
 
     def probabilities(self) -> Iterator[tuple[int, float]]:
         """Each option of a chance question with its probability."""
@@ -41,6 +47,7 @@ class Question:
         return ((option, weight / total) for option, weight in zip(self.options, weights, strict=True))
 
     def to_json(self) -> dict[str, Any]:
+        """As plain JSON, which `from_json` reads."""
         return {
             "seat": self.seat,
             "kind": self.kind,
@@ -53,6 +60,7 @@ class Question:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Question":
+        """The question that `to_json` wrote."""
         return cls(
             data["seat"],
             data["kind"],
@@ -62,18 +70,3 @@ class Question:
             always=data["always"],
             known_to=data["known_to"],
         )
-
-
-def draw_question(
-    kind: str,
-    bag: Sequence[int],
-    cards: Iterable[int],
-    stream: str,
-    *,
-    always: bool = False,
-    known_to: int | None = None,
-) -> Question:
-    """Which of these cards is drawn: a deck is a bag, and each card as likely as there are copies of it left in it."""
-    left = tuple([card for card in cards if bag[card]])
-    weights = tuple([bag[card] for card in left])
-    return Question(CHANCE, kind, left, weights=weights, stream=stream, always=always, known_to=known_to)

@@ -6,6 +6,7 @@ practical purpose: 64 hexes in each direction from the origin.
 """
 
 from functools import cache
+from math import atan2, pi, sqrt
 from typing import Final
 
 STRIDE: Final = 128
@@ -14,9 +15,19 @@ GRID_SIZE: Final = STRIDE * STRIDE
 NOWHERE: Final = -1
 FARTHEST_WRITTEN: Final = 48  # from the origin; room is left around it
 
+# Names of hexes: the origin's column and row, and how many there are until they begin anew.
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MIDDLE: Final = 13
+COLUMNS: Final = 26 + 26 * 26
+ROWS: Final = 999
+
 # Directions are numbered clockwise from the top edge; index 0 means "stay".
 STEP: Final = (0, -1, STRIDE - 1, STRIDE, 1, 1 - STRIDE, -STRIDE)
 DIRECTIONS: Final = (1, 2, 3, 4, 5, 6)
+# No step leads due east or west, but something farther away may lie there.
+EAST: Final = 7
+WEST: Final = 8
+WINDS: Final = (1, 2, EAST, 3, 4, 5, WEST, 6)  # the eight of the compass, clockwise from the north
 
 
 def pack(q: int, r: int) -> int:
@@ -64,8 +75,20 @@ def line_direction(a: int, b: int) -> int:
     return 0
 
 
+def bearing(a: int, b: int) -> int:
+    """Which of the eight winds b lies to from a, the nearest if it is between two of them; 0 if it is a itself."""
+    return 0 if a == b else _bearing(b - a)
+
+
+@cache
+def _bearing(offset: int) -> int:
+    q, r = unpack(ORIGIN + offset)
+    clockwise = atan2(1.5 * q, -sqrt(3) * (r + q / 2)) / (2 * pi)
+    return WINDS[round(clockwise * len(WINDS)) % len(WINDS)]
+
+
 def directions_away(a: int, b: int) -> list[int]:
-    """The directions that lead straight away from a when standing on b: one, or two where b lies between them."""
+    """The directions that lead directly away from a when standing on b: one, or two where b lies between them."""
     if a == b:
         return list(DIRECTIONS)
     aq, ar = unpack(a)
@@ -92,6 +115,15 @@ def rotate(hex_: int, turns: int) -> int:
 def write_hex(hex_: int) -> str:
     q, r = unpack(hex_)
     return f"{q},{r}"
+
+
+@cache
+def name_hex(hex_: int) -> str:
+    """What people call a hex, whatever lies there: `M13` is the origin, `N13` to its south-east, `M14` to its south. It
+    has no signs: west of A and north of 1 the world is round."""
+    q, r = unpack(hex_)
+    column, row = (q + MIDDLE - 1) % COLUMNS, (r + q // 2 + MIDDLE - 1) % ROWS
+    return ("" if column < 26 else LETTERS[column // 26 - 1]) + LETTERS[column % 26] + str(row + 1)
 
 
 def read_hex(text: str) -> int:

@@ -5,7 +5,7 @@ A square has a column and a row, both counted from 1: columns to the east, rows 
 below `GRID_SIZE`. The grid has 14 columns and 14 rows.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 STRIDE: Final = 16
 GRID_SIZE: Final = STRIDE * STRIDE
@@ -17,7 +17,8 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 DIRECTIONS: Final = (NORTH, EAST, SOUTH, WEST)
-DIRECTION_NAMES: Final = ("north", "east", "south", "west")
+DirectionName: TypeAlias = Literal["north", "east", "south", "west"]
+DIRECTION_NAMES: Final[tuple[DirectionName, ...]] = ("north", "east", "south", "west")
 STEP: Final = (-STRIDE, 1, STRIDE, -1)
 
 
@@ -42,6 +43,12 @@ def turn_edges(edges: int, quarters: int) -> int:
 def write_square(square: int) -> str:
     column, row = unpack(square)
     return f"{column},{row}"
+
+
+def name_square(square: int) -> str:
+    """What people call it, as in chess, but for rows that count from the top: `C2`."""
+    column, row = unpack(square)
+    return f"{'ABCDEFGHIJKLMN'[column - 1]}{row}"
 
 
 def read_square(text: str) -> int:

@@ -2,14 +2,16 @@
 
 import textwrap
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from rumpus.games.worms.things import TEAM_NAMES
-from rumpus.kernel.message import Message, Say
+from rumpus.games.worms.structs import Hex, MapView, OwnView, SeatView, Thing, View
+from rumpus.kernel.drawing import Drawing
+from rumpus.kernel.message import Argument, Message, Say
 from rumpus.parts.hexcanvas import ROOM, HexCanvas, width
-from rumpus.parts.hexgrid import neighbours, read_hex, write_hex
+from rumpus.parts.hexgrid import neighbours, pack, write_hex
 
 SCREEN: Final = 100  # columns
+NAME: Final = 9  # columns of a player's name, where none is longer
 ARROWS: Final = ("", "↑", "↗", "↘", "↓", "↙", "↖")  # by direction
 SIGNS: Final = {"mine": "m", "drum": "d", "crate": "c", "fire": "f", "crater": "o"}
 TOKEN: Final = "(+)"
@@ -19,17 +21,18 @@ MORE: Final = "…"
 NOTHING: Final = "–"
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+def draw(view: View, own: OwnView | None, say: Say) -> str:
     """Everything a viewer may know, on a screen."""
-    board = view["map"]
-    crowded = [f"{hex_} {' '.join(signs)}" for hex_ in board["things"] if len(fit(signs := signs_on(board, hex_))) > 2]
+    board = view.map
+    spots = [packed(spot.hex) for spot in board.things.values()]
+    crowded = [f"{write_hex(hex_)} {' '.join(signs)}" for hex_ in spots if len(fit(signs := signs_on(board, hex_))) > 2]
     beside = [
         *crowded,
         say(Message("board-legend", {"lying": LYING, "frozen": FROZEN, "token": TOKEN, **SIGNS})),
-        say(Message("board-wind", {"direction": board["wind"], "arrow": ARROWS[board["wind"]]})),
+        say(Message("board-wind", {"direction": board.wind, "arrow": ARROWS[board.wind]})),
         *(say(message) for message in decks(view)),
         "",
-        *players(view, say),
+        *players(view, own, say),
         "",
         say(turn(view)),
     ]
@@ -37,16 +40,20 @@ def draw(view: dict[str, Any], say: Say) -> str:
 
 
 def wrap(text: str) -> list[str]:
-    """Lines of a screen; those after the first begin where a player's cards do."""
+    """Lines of a screen; those after the first begin about where a player's cards do."""
     return textwrap.wrap(text, SCREEN, subsequent_indent=" " * 20, break_on_hyphens=False) or [""]
 
 
-def draw_map(board: dict[str, Any]) -> str:
+def packed(hex_: Hex) -> int:
+    return pack(hex_.q, hex_.r)
+
+
+def draw_map(board: MapView) -> str:
     """Land and dial outlined, water around them only named, and left out where the screen is too narrow."""
     canvas = HexCanvas()
-    dial = read_hex(board["dial"])
-    land = [read_hex(hex_) for hex_ in board["land"]]
-    covered = [read_hex(hex_) for hex_ in board["covered"]]
+    dial = packed(board.dial)
+    land = [packed(hex_) for hex_ in board.land]
+    covered = [packed(hex_) for hex_ in board.covered]
     shown = [dial, *land, *covered]
     shore = [near for hex_ in shown for near in neighbours(hex_) if near not in shown]
     for hex_ in shore if width(shore) <= SCREEN else ():
@@ -54,31 +61,31 @@ def draw_map(board: dict[str, Any]) -> str:
     for hex_ in shown:
         canvas.outline(hex_)
     for hex_ in land:
-        canvas.write(hex_, [write_hex(hex_), *fit(signs_on(board, write_hex(hex_)))[:2]])
+        canvas.write(hex_, [write_hex(hex_), *fit(signs_on(board, hex_))[:2]])
     for hex_ in covered:
         canvas.write(hex_, [write_hex(hex_), "~ " * (ROOM // 2), " ~" * (ROOM // 2)])
-    canvas.write(dial, [write_hex(dial), f"~ {ARROWS[board['wind']]} {board['wind']} ~", "~ ~ ~"])
-    if board["target"] is not None and read_hex(board["target"]) not in land:
-        canvas.write(read_hex(board["target"]), ["", f"~{board['target']}~", target_sign(board)])
+    canvas.write(dial, [write_hex(dial), f"~ {ARROWS[board.wind]} {board.wind} ~", "~ ~ ~"])
+    if board.target is not None and (target := packed(board.target)) not in land:
+        canvas.write(target, ["", f"~{write_hex(target)}~", target_sign(board)])
     return str(canvas)
 
 
-def signs_on(board: dict[str, Any], hex_: str) -> list[str]:
+def signs_on(board: MapView, hex_: int) -> list[str]:
     """What is on a hex, in signs: `bA`, `rB~`, `m`."""
-    token = [target_sign(board)] if hex_ == board["target"] else []
-    return token + [sign(thing) for thing in board["things"].get(hex_, [])]
+    token = [target_sign(board)] if board.target is not None and packed(board.target) == hex_ else []
+    spot = board.things.get(write_hex(hex_))
+    return token + [sign(thing) for thing in (spot.things if spot else ())]
 
 
-def target_sign(board: dict[str, Any]) -> str:
-    return TOKEN + ARROWS[board["arrow"]]
+def target_sign(board: MapView) -> str:
+    return TOKEN + ARROWS[board.arrow]
 
 
-def sign(thing: str) -> str:
+def sign(thing: Thing) -> str:
     """A worm by the letters of its team and its own; anything else by one letter."""
-    name, *rest = thing.split()
-    if name not in TEAM_NAMES:
-        return SIGNS[name]
-    return name[0] + rest[0] + LYING * ("lying" in rest) + FROZEN * ("frozen" in rest)
+    if thing.team is None or thing.letter is None:
+        return SIGNS[thing.kind]
+    return thing.team[0] + thing.letter + LYING * thing.lying + FROZEN * thing.frozen
 
 
 def fit(signs: list[str]) -> list[str]:
@@ -93,52 +100,62 @@ def fit(signs: list[str]) -> list[str]:
     return lines
 
 
-def decks(view: dict[str, Any]) -> Iterator[Message]:
+def decks(view: View) -> Iterator[Message]:
     """Decks and pool; during set-up what is still to be placed."""
-    deck = view["decks"]
-    yield Message("board-decks", {"supply": deck["supply"], "drop": deck["drop"]})
-    if deck["sudden_death"] is not None:
-        yield Message("board-sudden-death", {"card": deck["sudden_death"]})
-    yield Message("board-pool", view["pool"])
-    if pile := view["setup"]["pile"]:
-        yield Message("board-pile", {"things": tuple(f"{name} {count}" for name, count in pile.items())})
-    if view["setup"]["tile"] is not None:
-        yield Message("board-tile", {"tile": view["setup"]["tile"]})
+    deck, setup = view.decks, view.setup
+    yield Message("board-decks", {"supply": deck.supply, "drop": deck.drop})
+    if deck.sudden_death is not None:
+        yield Message("board-sudden-death", {"card": deck.sudden_death})
+    yield Message("board-pool", {str(name): count for name, count in view.pool.items()})
+    if setup.pile:
+        things = tuple(f"{pile.thing.text} {pile.count}" for pile in setup.pile)
+        yield Message("board-pile", {"things": things})
+    if setup.tile is not None:
+        yield Message("board-tile", {"tile": setup.tile})
 
 
-def players(view: dict[str, Any], say: Say) -> Iterator[str]:
+def players(view: View, own: OwnView | None, say: Say) -> Iterator[str]:
     """Each player's worms and cards; an arrow points at the one whose turn it is."""
-    for seat in view["seats"]:
-        pointer = ">" if seat["name"] == view["turn"]["seat"] else " "
-        letters = " ".join(worm.split()[1] for worm in seat["worms"]) or NOTHING
-        told = "; ".join(say(message) for message in cards(seat, seat["name"] == view["you"]))
-        yield f"{pointer} {seat['name']:<9} {letters:<7} {told}"
+    names = [say(Message("board-player", {"seat": seat.name})) for seat in view.seats]
+    column = max(NAME, *map(len, names))
+    for number, (name, seat) in enumerate(zip(names, view.seats, strict=True)):
+        pointer = ">" if number == view.turn.seat else " "
+        letters = " ".join(seat.worms) or NOTHING
+        mine = own if own is not None and own.seat == number else None
+        told = "; ".join(say(message) for message in cards(seat, mine))
+        yield f"{pointer} {name:<{column}} {letters:<7} {told}"
 
 
-def cards(seat: dict[str, Any], own: bool) -> Iterator[Message]:
+def cards(seat: SeatView, own: OwnView | None) -> Iterator[Message]:
     """The viewer's own cards by name, of the others what everybody knows."""
-    known, starters, supplies = seat["known_cards"], seat["unknown_starters"], seat["unknown_supplies"]
-    if own and seat["hand"]:
-        yield Message("board-own-hand", {"cards": tuple(seat["hand"])})
+    known, starters, supplies = seat.known_cards, seat.unknown_starters, seat.unknown_supplies
+    if own and own.hand:
+        yield Message("board-own-hand", {"cards": tuple(own.hand)})
     elif known:
         yield Message("board-known-hand", {"cards": tuple(known)})
     if not own and (starters or supplies):
         yield Message("board-unseen-cards", {"starters": starters, "supplies": supplies})
-    if own and seat["sudden_death_kept"] is not None:
-        yield Message("board-sudden-death-kept", {"card": seat["sudden_death_kept"]})
-    elif own and seat["sudden_deaths"]:
-        yield Message("board-sudden-deaths-dealt", {"cards": tuple(seat["sudden_deaths"])})
-    if seat["ice"]:
+    if own and own.sudden_death_kept is not None:
+        yield Message("board-sudden-death-kept", {"card": own.sudden_death_kept})
+    elif own and own.sudden_deaths:
+        yield Message("board-sudden-deaths-dealt", {"cards": tuple(own.sudden_deaths)})
+    if seat.ice:
         yield Message("board-ice")
 
 
-def turn(view: dict[str, Any]) -> Message:
+def turn(view: View) -> Message:
     """What moment of the game it is."""
-    now = view["turn"]
-    if view["winners"] is not None:
+    now = view.turn
+    if view.winners is not None:
         return Message("board-over")
-    if not now["number"]:
+    if now.seat is None:
         return Message("board-set-up")
-    last = Message("board-last-round" if now["last_round"] else "board-not-last-round")
-    doing = {"number": now["number"], "seat": now["seat"], "step": now["step"], "last": last}
-    return Message("board-turn", {**doing, "worm": now["worm"] or "none", "card": now["card"] or "none"})
+    last = Message("board-last-round" if now.last_round else "board-not-last-round")
+    seat, worm = view.seats[now.seat].name, now.worm.text if now.worm else "none"
+    doing: dict[str, Argument] = {"number": now.number, "seat": seat, "step": now.step, "last": last}
+    return Message("board-turn", {**doing, "worm": worm, "card": now.card or "none"})
+
+
+class WormsDrawing(Drawing):
+    def draw(self, view: View, own: OwnView | None, say: Say) -> str:
+        return draw(view, own, say)

@@ -8,6 +8,7 @@ from typing import Final
 from rumpus.games.worms.board import WATER
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, KINDS, STANDING, WORMS_PER_TEAM
+from rumpus.thinking.evaluation import Evaluation
 
 TERMS: Final = ("worms", "health", "footing", "arms")
 
@@ -24,10 +25,13 @@ CRATE_UNDERFOOT: Final = 0.05
 NEAR_THE_END: Final = 2.5  # once somebody is out there is little time to make up for a worm (W7.2)
 
 
-def appraise(s: WormsState) -> list[tuple[float, ...]]:
-    """Per seat what its worms, their health and footing, and its cards are worth; nothing until teams are dealt."""
-    urgency = NEAR_THE_END if s.ending else 1.0
-    return [appraise_seat(s, seat, urgency) for seat in range(s.setting.seats)]
+class WormsEvaluation(Evaluation):
+    terms = TERMS
+
+    def appraise(self, s: WormsState) -> list[tuple[float, ...]]:
+        """Per seat what its worms, their health and footing, and its cards are worth; nothing until teams are dealt."""
+        urgency = NEAR_THE_END if s.ending else 1.0
+        return [appraise_seat(s, seat, urgency) for seat in range(s.setting.seats)]
 
 
 def appraise_seat(s: WormsState, seat: int, urgency: float) -> tuple[float, ...]:

@@ -1,10 +1,12 @@
 """How answers and arguments of events are written: `inch 1,0`, `hit red A`, `draw dynamite`."""
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from rumpus.games.worms.board import INCH, JUMP, STAY
 from rumpus.games.worms.setting import WormsSetting
+from rumpus.games.worms.structs import WhatName
 from rumpus.games.worms.things import (
     BULLSEYE,
     CRATE,
@@ -20,14 +22,14 @@ from rumpus.games.worms.things import (
     kind_of,
     worm_name,
 )
-from rumpus.kernel.message import Argument
-from rumpus.parts.hexgrid import read_hex, write_hex
+from rumpus.kernel.message import Argument, Named
+from rumpus.parts.hexgrid import name_hex, read_hex, write_hex
 
 PASS = -1  # play no weapon
 STOP = -1  # steer no further
 LEAVE = -1  # prod nothing more out of a hex
 SUDDEN_EFFECT = 512  # in an effect of step 6: a sudden death card's, not a weapon's
-WHAT_NAMES = (*KIND_NAMES, "water", "worm")  # by kind, WATER_TILE, WORM
+WHAT_NAMES: Final[tuple[WhatName, ...]] = (*KIND_NAMES, "water", "worm")  # by kind, WATER_TILE, WORM
 PILE_NAMES = (*TEAM_NAMES, KIND_NAMES[MINE], KIND_NAMES[DRUM], KIND_NAMES[CRATE])
 
 
@@ -35,10 +37,22 @@ def write_thing(thing: int) -> str:
     return worm_name(thing) if is_worm(thing) else f"{KIND_NAMES[kind_of(thing)]} {write_hex(hex_of(thing))}"
 
 
+@cache
+def spell_hex(hex_: int) -> Named:
+    """For sentences."""
+    return Named(write_hex(hex_), name_hex(hex_))
+
+
+def spell_thing(thing: int) -> str:
+    """Where it is, is said apart."""
+    return worm_name(thing) if is_worm(thing) else KIND_NAMES[kind_of(thing)]
+
+
 def write_face(face: int) -> str:
     return {WIND: "wind", BULLSEYE: "bullseye"}.get(face) or str(face)
 
 
+@cache
 def write_move(option: int) -> str:
     if option == STAY:
         return "stay"
@@ -105,10 +119,10 @@ def is_hex(word: str) -> bool:
 
 
 _SPELLERS: dict[str, Callable[[WormsSetting, Any], Argument]] = {
-    "hex": lambda _, hex_: write_hex(hex_),
-    "to": lambda _, hex_: write_hex(hex_),
+    "hex": lambda _, hex_: spell_hex(hex_),
+    "to": lambda _, hex_: spell_hex(hex_),
     "worm": lambda _, worm: worm_name(worm),
-    "thing": lambda _, thing: worm_name(thing) if is_worm(thing) else KIND_NAMES[kind_of(thing)],
+    "thing": lambda _, thing: spell_thing(thing),
     "kind": lambda _, kind: WHAT_NAMES[kind],
     "team": lambda _, team: TEAM_NAMES[team],
     "face": lambda _, face: write_face(face),

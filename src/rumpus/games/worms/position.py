@@ -11,10 +11,11 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rumpus.boxes.written import Written, index_of, known, take, under
 from rumpus.games.worms.board import WATER, map_of
+from rumpus.games.worms.rules import drop, turn, weapons
 from rumpus.games.worms.rules.damage import CRATERS_THAT_SINK
 from rumpus.games.worms.rules.ending import LAST_ROUND
-from rumpus.games.worms.rules.turn import take_turn
 from rumpus.games.worms.setting import read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import (
@@ -30,9 +31,11 @@ from rumpus.games.worms.things import (
     WORMS_PER_TEAM,
     worm_name,
 )
+from rumpus.kernel.conversation import frame, then
 from rumpus.kernel.message import Refused
+from rumpus.kernel.setting import words
 from rumpus.kernel.state import Frame
-from rumpus.kernel.written import Written, index_of, known, take, under, words
+from rumpus.parts.bag import count_in
 from rumpus.parts.hexgrid import DIRECTIONS, NOWHERE, read_hex, write_hex
 
 KEYS: Final = (
@@ -43,17 +46,17 @@ KEYS: Final = (
 DURING_A_TURN: Final = ("worm", "last_on", "target", "arrow", "waiting")
 # Where a turn goes on that has come to a step (W3.1); one that begins with step 1 has not begun.
 BEGINS_WITH: Final[Mapping[int, Frame]] = {
-    2: ("heal",),
-    3: ("inch_or_jump", 3),
-    4: ("inch_or_jump", 4),
-    5: ("play_weapon",),
-    6: ("end_of_turn",),
-    7: ("turn_over_drop_card",),
-    8: ("pass_token",),
+    2: frame(turn.heal),
+    3: frame(turn.inch_or_jump, 3),
+    4: frame(turn.inch_or_jump, 4),
+    5: frame(weapons.play_weapon),
+    6: frame(turn.end_of_turn),
+    7: frame(drop.turn_over_drop_card),
+    8: frame(turn.pass_token),
 }
 MOST_LAND: Final = WATER - 1  # hexes have numbers below that of water
 LAST_STEP_WITH_A_WORM: Final = 5  # later it may be gone
-_WORM: Final = re.compile(rf"({'|'.join(TEAM_NAMES)}) ([{LETTERS}])((?: lying| frozen)*)")
+_WORM: Final = re.compile(rf"({'|'.join(TEAM_NAMES)}) ([{''.join(LETTERS)}])((?: lying| frozen)*)")
 _THINGS: Final = re.compile(rf"(?:([1-9][0-9]?) )?({'|'.join(KIND_NAMES)})s?")
 
 
@@ -157,7 +160,7 @@ def deal(s: WormsState, table: Written) -> None:
         for card in supplies:
             s.bag[card] = deck.count(card)
     if s.setting.late_superweapons:
-        s.supply_top = min(2 * s.setting.seats, sum(s.bag[card] for card in s.setting.supplies))
+        s.supply_top = min(2 * s.setting.seats, count_in(s.bag, s.setting.supplies))
     frozen = table.words("ice")
     with under("ice"):
         for team in frozen:
@@ -210,16 +213,17 @@ def begin_turn(s: WormsState, seat: int, table: Written) -> None:
         for key in DURING_A_TURN:
             if key in table:
                 raise table.refuse(key, "position-turn-not-begun", key=key)
-        s.stack = [("take_turn", seat)]
+        then(s, turn.take_turn, seat)
         return
-    take_turn(s, seat)
+    turn.take_turn(s, seat)
     s.stack = s.stack[: s.stack.index(BEGINS_WITH[step]) + 1]
     if "last_on" in table and step > LAST_STEP_WITH_A_WORM and "worm" not in table:
         last_on = table.text("last_on")
         with under("last_on"):
             s.worm_last_on = read_hex_or_refuse(last_on)
     else:
-        letter, letters = table.text("worm"), {LETTERS[worm % WORMS_PER_TEAM]: worm for worm in s.worms_of(seat)}
+        letter = table.text("worm")
+        letters: dict[str, int] = {LETTERS[worm % WORMS_PER_TEAM]: worm for worm in s.worms_of(seat)}
         with under("worm"):
             s.worm = letters[known(letter, letters)]
         s.worm_last_on = s.worm_hex[s.worm]

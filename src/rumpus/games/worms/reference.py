@@ -1,17 +1,20 @@
 """What can be looked up during a game: cards and map tiles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rumpus.boxes.reference import Reference, Sheet
 from rumpus.games.worms.cards.box import Box
 from rumpus.games.worms.cards.card import Card, Step, Tile
 from rumpus.games.worms.cards.phrases import THING_GAP
 from rumpus.games.worms.cards.wording import describe as describe_text
 from rumpus.games.worms.cards.wording import describe_kind, describe_line
+from rumpus.games.worms.keywords import KEYWORDS
 from rumpus.games.worms.rules.tiles import distinct_turns, turned
+from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.state import WormsState
+from rumpus.games.worms.structs import show_hex
 from rumpus.games.worms.things import KIND_NAMES
-from rumpus.kernel.game import Sheet
 from rumpus.kernel.message import Argument, Message
 from rumpus.parts.hexgrid import write_hex
 
@@ -55,15 +58,11 @@ def deeds_of(steps: tuple[Step, ...]) -> Iterator[str]:
 
 
 def hexes_of(tile: Tile) -> dict[str, Any]:
-    return {"hexes": [write_hex(hex_) for hex_ in tile.hexes]}
+    return {"hexes": [show_hex(hex_) for hex_ in tile.hexes]}
 
 
 def all_cards(box: Box) -> tuple[Card, ...]:
     return (*box.weapons, *box.drops, *box.sudden_deaths)
-
-
-def names(box: Box) -> dict[str, str]:
-    return {card.id: card.name for card in all_cards(box)} | {tile.id: tile.name for tile in box.tiles}
 
 
 def describe_card(card: Card) -> Iterator[Message]:
@@ -98,8 +97,12 @@ def tile_turns(tile: Tile) -> Iterator[Message]:
         yield Message("look-up-tile-turned", {"turns": turns, "hexes": hexes})
 
 
-def count_box(box: Box) -> Message:
-    weapons = sum(card.copies for card in box.weapons)
-    drops = sum(card.copies for card in box.drops)
-    counts = {"weapons": weapons, "drops": drops, "sudden": len(box.sudden_deaths), "tiles": len(box.tiles)}
-    return Message("box-holds", {"name": box.name, **counts})
+class WormsReference(Reference):
+    def sheets(self, setting: WormsSetting) -> list[Sheet]:
+        return sheets(setting.box)
+
+    def keywords(self) -> Mapping[str, str]:
+        return KEYWORDS
+
+    def describe(self, state: WormsState, viewer: int | None, word: str) -> tuple[Message, ...]:
+        return describe(state, viewer, word)

@@ -7,12 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
+from rumpus.boxes.box import write_box_name
+from rumpus.boxes.boxes import box_choice
+from rumpus.boxes.written import whole_number
 from rumpus.games.worms.cards.box import SHELF, Box
-from rumpus.kernel.box import write_box_name
-from rumpus.kernel.game import Choice, check_options
 from rumpus.kernel.message import Refused
-from rumpus.kernel.written import whole_number
+from rumpus.kernel.setting import Choice, check_options, check_seats
 
+SEATS = (2, 3, 4)
 EDITION = Choice(
     "edition", ("english", "ukrainian", "czech"), "english", by_language={"cs": "czech", "uk": "ukrainian"}
 )
@@ -35,7 +37,7 @@ VARIANTS = Choice(  # W11.1 to W11.9
 )
 SETUP = Choice("setup", ("full", "quick", "first-game"), "full")
 EXTRA_TILES = Choice("extra-tiles", ("0", "1", "2"), "0", open_ended=True)
-BOX = Choice("box", ("standard",), "standard", open_ended=True)
+BOX = box_choice("standard")
 CHOICES = (EDITION, VARIANTS, SETUP, EXTRA_TILES, BOX)
 # Optional rules that cannot both hold.
 CONTRADICTIONS = (("no-sudden-death", "sudden-death-draft"),)  # there is nothing to draft
@@ -118,8 +120,7 @@ class WormsSetting:
 def read_setting(seats: int, options: Mapping[str, str]) -> WormsSetting:
     """The agreed options, checked one by one and against each other."""
     check_options(options, CHOICES)
-    if seats not in (2, 3, 4):
-        raise Refused("seats-not-possible", seats=seats, possible=("2", "3", "4")).under("seats")
+    check_seats(seats, SEATS)
     edition = EDITION.read(options)
     setup = SETUP.read(options)
     variants = VARIANTS.read_several(options)

@@ -1,15 +1,18 @@
 """The whole of a game of Worms at one moment: ints, lists of ints, bytes."""
 
+from collections.abc import Mapping
 from typing import Any, Self
 
-from rumpus.games.worms import notation
+from rumpus.games.worms import about, notation, sentences
 from rumpus.games.worms.board import Ground, ground_of, map_of
 from rumpus.games.worms.rules.book import RULES
 from rumpus.games.worms.setting import WormsSetting
-from rumpus.games.worms.things import KINDS, POOL, TEAM_NAMES, WATER_TILES, WIND, WORMS_PER_TEAM, team_of
+from rumpus.games.worms.structs import About
+from rumpus.games.worms.things import KINDS, POOL, TEAM_NAMES, WATER_TILES, WIND, WORMS_PER_TEAM, ByNumber, team_of
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 from rumpus.kernel.state import Result, State
+from rumpus.parts.bag import full_bag
 from rumpus.parts.hexgrid import NOWHERE
 
 ALL_WORMS = len(TEAM_NAMES) * WORMS_PER_TEAM
@@ -20,16 +23,23 @@ _FIELDS = (
     *("worm_hex", "worm_health", "frozen", "team_of_seat", "shielded"),
     *("bag", "supply_top", "discards", "drop_bag", "drops_left", "drops_gone", "sudden", "sudden_kept"),
     *("first", "pile"),
-    *("turns", "seat", "worm", "worm_last_on", "step", "cut", "card", "smooth_card", "victim", "placed_on", "placed"),
+    *("seat", "worm", "worm_last_on", "step", "cut", "card", "smooth_card", "victim", "placed_on", "placed"),
     *("at_end", "ending", "owed", "over", "winners"),
 )
 _HANDS = ("open_hand", "hidden_hand", "sudden_dealt")
 
 
+def player(seat: int) -> str:
+    """What a seat is called before it has a team."""
+    return f"player {seat + 1}"
+
+
 class WormsState(State):
-    __slots__ = ("ground", "setting", *_FIELDS, *_HANDS)
+    __slots__ = ("ground", *_FIELDS, *_HANDS)
 
     rules = RULES
+
+    setting: WormsSetting
 
     # The map
     ground: Ground
@@ -66,7 +76,6 @@ class WormsState(State):
     pile: bytearray  # per team, then mines, drums, crates: still to be placed (W2.2)
 
     # The turn
-    turns: int
     seat: int
     worm: int  # the active worm, or -1
     worm_last_on: int  # the last land hex it stood on
@@ -86,9 +95,8 @@ class WormsState(State):
     winners: tuple[int, ...]
 
     def __init__(self, setting: WormsSetting) -> None:
-        super().__init__()
+        super().__init__(setting)
         seats, box = setting.seats, setting.box
-        self.setting = setting
         self.laid = []
         self.wind = 1
         self.settle_on(map_of(()).all_dry())
@@ -101,10 +109,10 @@ class WormsState(State):
         self.shielded = bytearray(seats)
         self.open_hand = [[] for _ in range(seats)]
         self.hidden_hand = [[] for _ in range(seats)]
-        self.bag = bytearray(card.copies for card in box.weapons)
+        self.bag = full_bag(box.weapons)
         self.supply_top = -1
         self.discards = []
-        self.drop_bag = bytearray(card.copies for card in box.drops)
+        self.drop_bag = full_bag(box.drops)
         self.drops_left = 0
         self.drops_gone = []
         self.sudden = -1
@@ -112,7 +120,7 @@ class WormsState(State):
         self.sudden_kept = [-1] * seats
         self.first = 0
         self.pile = bytearray(len(TEAM_NAMES) + 3)
-        self.turns, self.seat, self.worm, self.worm_last_on, self.step = 0, 0, -1, NOWHERE, 0
+        self.seat, self.worm, self.worm_last_on, self.step = 0, -1, NOWHERE, 0
         self.cut = False
         self.card, self.smooth_card, self.victim = -1, -1, -1
         self.placed_on, self.placed = NOWHERE, False
@@ -130,7 +138,6 @@ class WormsState(State):
     def copy(self) -> Self:
         other = type(self).__new__(type(self))
         self.copy_conversation(other)
-        other.setting = self.setting
         other.ground = self.ground
         other.laid = self.laid.copy()
         other.wind = self.wind
@@ -157,7 +164,6 @@ class WormsState(State):
         other.sudden_kept = self.sudden_kept.copy()
         other.first = self.first
         other.pile = self.pile[:]
-        other.turns = self.turns
         other.seat = self.seat
         other.worm = self.worm
         other.worm_last_on = self.worm_last_on
@@ -194,13 +200,36 @@ class WormsState(State):
 
     def speaker(self, seat: int) -> str:
         team = self.team_of_seat[seat]
-        return f"player {seat + 1}" if team < 0 else TEAM_NAMES[team]
+        return player(seat) if team < 0 else TEAM_NAMES[team]
 
     def write(self, question: Question, option: int) -> str:
         return notation.write(self.setting, question.kind, option)
 
     def spell(self, name: str, value: Any) -> Argument:
-        return self.speaker(value) if name == "seat" else notation.spell(self.setting, name, value)
+        if name != "seat":
+            return notation.spell(self.setting, name, value)
+        return player(value) if isinstance(value, ByNumber) else self.speaker(value)
+
+    def event_args(self, id: str, args: Mapping[str, Any]) -> dict[str, Argument]:
+        return {name: self.spell(name, value) for name, value in args.items() if name != "origin"}
+
+    def besides(self, id: str, args: Mapping[str, Any]) -> dict[str, Argument]:
+        return sentences.besides(self, id, args)
+
+    def option_args(self, question: Question, option: int) -> Mapping[str, Argument]:
+        return sentences.option_args(self, question, option)
+
+    def question_args(self, question: Question) -> Mapping[str, Argument]:
+        return sentences.question_args(self, question)
+
+    def about(self, question: Question, option: int) -> About:
+        return about.about_option(self, question, option)
+
+    def about_question(self, question: Question) -> About:
+        return about.about_question(self, question)
+
+    def about_event(self, id: str, args: Mapping[str, Any]) -> About:
+        return about.about_event(self, id, args)
 
     # What is where
 
@@ -211,6 +240,11 @@ class WormsState(State):
         """How many Things of a kind lie on a hex."""
         cell = self.ground.cell[hex_]
         return self.on[cell * KINDS + kind] if cell != 255 else 0
+
+    def kinds_on(self, hex_: int) -> bytes:
+        """How many Things of each kind lie on a land hex."""
+        first = self.ground.cell[hex_] * KINDS
+        return bytes(self.on[first : first + KINDS])
 
     def things_on(self, hex_: int) -> int:
         """How many Things lie or stand on a hex, worms included."""

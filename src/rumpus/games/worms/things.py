@@ -5,7 +5,7 @@ alike, so they are counted per hex and spoken of as "a mine on that hex".
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from rumpus.parts.hexgrid import GRID_SIZE
 
@@ -17,7 +17,9 @@ CRATER: Final = 4
 KINDS: Final = 5
 WATER_TILE: Final = 5  # not a Thing, but in the pool and in the way like one
 WORM: Final = 6  # as something to meet; which worm is another matter
-KIND_NAMES: Final = ("mine", "drum", "crate", "fire", "crater")
+KindName: TypeAlias = Literal["mine", "drum", "crate", "fire", "crater"]
+KIND_NAMES: Final[tuple[KindName, ...]] = ("mine", "drum", "crate", "fire", "crater")
+FULL: Final = 3  # W4.8: a hex holds three Things
 POOL: Final = (6, 6, 6, 10, 20)  # W1
 WATER_TILES: Final = 9  # W1
 DICE: Final = 5  # W1
@@ -28,9 +30,11 @@ WIND: Final = 7
 SAFE: Final = 0
 DANGER: Final = 1
 
-TEAM_NAMES: Final = ("blue", "red", "yellow", "green")  # in order of their reference numbers (W2.8)
+TeamName: TypeAlias = Literal["blue", "red", "yellow", "green"]  # in order of their reference numbers (W2.8)
+TEAM_NAMES: Final[tuple[TeamName, ...]] = ("blue", "red", "yellow", "green")
 WORMS_PER_TEAM: Final = 4
-LETTERS: Final = "ABCD"
+Letter: TypeAlias = Literal["A", "B", "C", "D"]
+LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D")
 
 LYING: Final = 1  # damaged
 STANDING: Final = 2  # healthy; 0 is a worm that is not on the map
@@ -62,3 +66,7 @@ def team_of(worm: int) -> int:
 @cache
 def worm_name(worm: int) -> str:
     return f"{TEAM_NAMES[team_of(worm)]} {LETTERS[worm % WORMS_PER_TEAM]}"
+
+
+class ByNumber(int):
+    """A seat in an event that tells which team it has got: there it is called as before."""

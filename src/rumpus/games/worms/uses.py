@@ -2,10 +2,10 @@
 about a card than what is played: chance gave it, to whoever was ahead as often as to whoever was not."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
+from rumpus.boxes.uses import Use, Uses, UsesOfEvent
 from rumpus.games.worms.state import WormsState
-from rumpus.kernel.game import Use, Uses
 
 Args: TypeAlias = Mapping[str, Any]
 
@@ -30,11 +30,12 @@ def tile_laid(s: WormsState, args: Args) -> tuple[Use, ...]:
     return (Use("tile", s.setting.box.tiles[args["tile"]].id, None),)
 
 
-USES: Final[Mapping[str, Uses]] = {
-    "plays": card_played,
-    "draws": card_drawn,
-    "starter": card_drawn,
-    "drop-card": drop_card_turned,
-    "sudden-death": sudden_death_turned,
-    "tile-laid": tile_laid,
-}
+class WormsUses(Uses):
+    by_event: Mapping[str, UsesOfEvent] = {
+        "plays": card_played,
+        "draws": card_drawn,
+        "starter": card_drawn,
+        "drop-card": drop_card_turned,
+        "sudden-death": sudden_death_turned,
+        "tile-laid": tile_laid,
+    }

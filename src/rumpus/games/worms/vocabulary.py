@@ -1,9 +1,14 @@
-"""Everything that may ever be answered in a game of Worms, and how far the map can reach."""
+"""Everything that may ever be answered in a game of Worms, and how far the map can reach.
+
+It depends on the box alone, and on whether the map of the first game is played on: whatever edition, number of players
+and optional rules are agreed on, an answer has the same number (docs/decisions/0013).
+"""
 
 from collections.abc import Iterable
 from itertools import combinations
 
 from rumpus.games.worms.board import INCH, JUMP, STAY, TARGET_MARGIN
+from rumpus.games.worms.cards.box import MOST_PLAYERS, Box
 from rumpus.games.worms.cards.card import Card, Tile
 from rumpus.games.worms.notation import LEAVE, PASS, PILE_NAMES, STOP, SUDDEN_EFFECT
 from rumpus.games.worms.rules.book import COIN, DIE
@@ -12,21 +17,21 @@ from rumpus.games.worms.rules.tiles import DIAL, laid_hexes
 from rumpus.games.worms.rules.turn import TIME_IS_UP
 from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.things import CRATE, DRUM, FIRE, KINDS, MINE, WORM, WORMS_PER_TEAM, thing_on
-from rumpus.kernel.vocabulary import Vocabulary
 from rumpus.parts.hexgrid import DIRECTIONS, disk, distance
+from rumpus.records.vocabulary import Vocabularies, Vocabulary
 
 JUMP_LENGTH = 2  # W4.2
+WORMS = range(MOST_PLAYERS * WORMS_PER_TEAM)
 
 
 def possible_land(setting: WormsSetting) -> list[int]:
-    """Every hex that may be land in this setting; nothing but water is covered and uncovered later."""
-    first_game = setting.box.first_game
-    if setting.first_game and first_game is not None:
-        index, tiles = setting.box.tile_index, first_game.tiles_for(setting.seats)
-        return sorted(laid_hexes(setting.box, [(index[tile.tile_id], tile.rotation, tile.anchor) for tile in tiles]))
+    """Every hex that may be land; nothing but water is covered and uncovered later."""
+    box = setting.box
+    if setting.first_game and box.first_game is not None:
+        tiles = box.first_game.tiles_for(MOST_PLAYERS)  # with fewer players some are left out
+        return sorted(laid_hexes(box, [(box.tile_index[tile.tile_id], tile.rotation, tile.anchor) for tile in tiles]))
     # W2.1: a tile touches what lies there already, so it adds at most its own length to the map.
-    lengths = sorted((length(tile) for tile in setting.box.tiles), reverse=True)
-    farthest = sum(lengths[: setting.seats + setting.extra_tiles])
+    farthest = sum(length(tile) for tile in box.tiles)
     return [hex_ for hex_ in disk(DIAL, farthest) if hex_ != DIAL]
 
 
@@ -41,55 +46,50 @@ def around(hexes: list[int], steps: int) -> list[int]:
 
 
 def vocabulary(setting: WormsSetting) -> Vocabulary:
-    land = possible_land(setting)
-    players = answers_in_play(setting, land)
+    box, land = setting.box, possible_land(setting)
+    players = answers_in_play(box, land)
     chance: dict[str, Iterable[int]] = {
-        "draw": range(len(setting.box.weapons)),
-        "turn-drop": range(len(setting.box.drops)),
-        "turn-sudden": range(len(setting.box.sudden_deaths)),
+        "draw": range(len(box.weapons)),
+        "turn-drop": range(len(box.drops)),
+        "deal-sudden": range(len(box.sudden_deaths)),
+        "turn-sudden": range(len(box.sudden_deaths)),
         "roll": DIE.options,
         "flip": COIN.options,
     }
-    if setting.sudden_death_draft:
-        chance["deal-sudden"] = players["keep"] = range(len(setting.box.sudden_deaths))
-    if setting.first_game:
+    if setting.first_game:  # W13: nothing is to be placed
         return Vocabulary(players, chance, (TIME_IS_UP,))
-    chance |= {"first": range(setting.seats), "team": range(setting.seats)}
-    placing: dict[str, Iterable[int]] = {
-        "tile": range(len(setting.box.tiles)),
+    placing: dict[str, Iterable[int]] = {  # W2.9: in a quick set-up by chance
+        "tile": range(len(box.tiles)),
         "turn-tile": range(len(DIRECTIONS)),
         "lay": land,
         "take": range(len(PILE_NAMES)),
         "put": land,
     }
-    if setting.quick:  # W2.9
-        return Vocabulary(players, {**chance, **placing}, (TIME_IS_UP,))
-    return Vocabulary({**placing, **players}, chance, (TIME_IS_UP,))
+    drawn = {"first": range(MOST_PLAYERS), "team": range(MOST_PLAYERS)}
+    return Vocabulary({**players, **placing}, {**chance, **drawn, **placing}, (TIME_IS_UP,))
 
 
-def answers_in_play(setting: WormsSetting, land: list[int]) -> dict[str, Iterable[int]]:
-    """What is asked of players from the first turn on."""
-    teams = range(setting.seats)
-    worms = range(setting.seats * WORMS_PER_TEAM)
-    jumps = land if setting.jump_to_land_only else around(land, JUMP_LENGTH)
+def answers_in_play(box: Box, land: list[int]) -> dict[str, Iterable[int]]:
+    """What is asked of players from the first turn on, and before it which sudden death card they keep (W11.3)."""
     return {
-        "activate": worms,
-        "move": (STAY, *(INCH + hex_ for hex_ in land), *(JUMP + hex_ for hex_ in jumps)),
-        "weapon": (PASS, *range(len(setting.box.weapons))),
+        "activate": WORMS,
+        "move": (STAY, *(INCH + hex_ for hex_ in land), *(JUMP + hex_ for hex_ in around(land, JUMP_LENGTH))),
+        "weapon": (PASS, *range(len(box.weapons))),
         "target": around(land, TARGET_MARGIN),
         "aim": DIRECTIONS,
         "die": DIE.options,
         "steer": (STOP, *land),
-        "hit": (*worms, *things_on(land, range(KINDS))),
-        "push": worms,
-        "next": (*worms, *things_on(land, (MINE, DRUM, CRATE, FIRE))),
+        "hit": (*WORMS, *things_on(land, range(KINDS))),
+        "push": WORMS,
+        "next": (*WORMS, *things_on(land, (MINE, DRUM, CRATE, FIRE))),
         "meet": (MINE, FIRE, CRATE, WORM),
-        "prod": (*worms, *things_on(land, (MINE, DRUM, CRATE)), *((LEAVE,) if setting.may_leave_overfull else ())),
+        "prod": (*WORMS, *things_on(land, (MINE, DRUM, CRATE)), LEAVE),
         "direction": DIRECTIONS,
         "place": land,
-        "resolve": effects_waiting(setting),
-        "relieve": teams,
+        "resolve": effects_waiting(box),
+        "relieve": range(MOST_PLAYERS),
         "remove": range(len(REMOVABLE)),
+        "keep": range(len(box.sudden_deaths)),
     }
 
 
@@ -97,10 +97,9 @@ def things_on(land: list[int], kinds: Iterable[int]) -> list[int]:
     return [thing_on(kind, hex_) for kind in kinds for hex_ in land]
 
 
-def effects_waiting(setting: WormsSetting) -> list[int]:
+def effects_waiting(box: Box) -> list[int]:
     """Effects of step 6 by place and card. In one turn there are at most as many as all cards together can cause, and
     the sudden death card's."""
-    box = setting.box
     weapons = [card for card, weapon in enumerate(box.weapons) if effects_kept(weapon)]
     sudden = [SUDDEN_EFFECT + card for card, death in enumerate(box.sudden_deaths) if death.end_of_turn]
     most = sum(effects_kept(box.weapons[card]) * box.weapons[card].copies for card in weapons) + bool(sudden)
@@ -110,3 +109,8 @@ def effects_waiting(setting: WormsSetting) -> list[int]:
 def effects_kept(weapon: Card) -> int:
     """How many effects playing it once keeps for the end of the turn."""
     return weapon.line.count("text") * sum(op[0] == "at_end_of_turn" for op in weapon.text)
+
+
+class WormsVocabularies(Vocabularies):
+    def vocabulary(self, setting: WormsSetting) -> Vocabulary:
+        return vocabulary(setting)

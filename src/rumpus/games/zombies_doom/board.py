@@ -5,20 +5,26 @@ and ways through crossroads are worked out once.
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
+from rumpus.games.zombies_doom.things import PILE_NAMES, PILES, PileName
+from rumpus.kernel.message import Named
 from rumpus.parts.squaregrid import (
+    DIRECTION_NAMES,
     DIRECTIONS,
     EAST,
     GRID_SIZE,
     SOUTH,
     STEP,
+    DirectionName,
+    name_square,
     opposite,
     pack,
     read_square,
     turn_edges,
     write_square,
 )
+from rumpus.parts.tiles import different_turns
 
 ROWS: Final = (3, 5, 7, 9, 7, 5, 3)
 MIDDLE_COLUMN: Final = 5
@@ -46,7 +52,8 @@ CROSSROADS: Final = 2
 CAMP: Final = 3
 CASTLE: Final = 4
 NORMAL: Final = 5
-KIND_NAMES: Final = ("start", "rock", "crossroads", "camp", "castle", "normal")
+TileKind: TypeAlias = Literal["start", "rock", "crossroads", "camp", "castle", "normal"]
+KIND_NAMES: Final[tuple[TileKind, ...]] = ("start", "rock", "crossroads", "camp", "castle", "normal")
 
 # Z5.1: start, rock, castle, rock, start in the middle of the middle row.
 CASTLE_PLACE: Final = PLACES // 2
@@ -82,6 +89,16 @@ def rocks_of(tile: int) -> int:
     return tile >> 8
 
 
+def piles_on(tile: int) -> tuple[PileName, ...]:
+    """Z4.7: the weapons that a tile shows."""
+    return tuple([PILE_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1])
+
+
+def rock_around(tile: int) -> tuple[DirectionName, ...]:
+    """Z4.1: the edges of a tile with rock."""
+    return tuple([DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(tile) >> way & 1])
+
+
 @cache
 def turned(tile: int, quarters: int) -> int:
     """The tile turned clockwise by so many quarters of a circle."""
@@ -89,10 +106,9 @@ def turned(tile: int, quarters: int) -> int:
 
 
 @cache
-def different_turns(tile: int) -> tuple[int, ...]:
+def turns_of(tile: int) -> tuple[int, ...]:
     """By how many quarters it can be turned so that it looks different each time."""
-    looks = [turned(tile, quarters) for quarters in range(4)]
-    return tuple(quarters for quarters in range(4) if looks.index(looks[quarters]) == quarters)
+    return different_turns([turned(tile, quarters) for quarters in range(4)])
 
 
 def open_neighbours(tiles: tuple[int, ...]) -> list[list[int]]:
@@ -141,6 +157,12 @@ UNBUILT: Final = Map((tile_of(ROCK),) * PLACES)
 
 def write_place(place: int) -> str:
     return write_square(SQUARES[place])
+
+
+@cache
+def spell_place(place: int) -> Named:
+    """For sentences."""
+    return Named(write_place(place), name_square(SQUARES[place]))
 
 
 def read_place(text: str) -> int:

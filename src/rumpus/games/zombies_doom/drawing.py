@@ -1,13 +1,13 @@
 """The table in text, for the terminal: the map, what its signs mean, and what lies beside it."""
 
 import textwrap
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
-from rumpus.games.zombies_doom.cards.card import Pattern
 from rumpus.games.zombies_doom.cards.wording import SIGNS, YOU, describe_pattern
+from rumpus.games.zombies_doom.structs import OwnView, Place, SeatView, TileView, View
+from rumpus.kernel.drawing import Drawing
 from rumpus.kernel.message import Message, Say
-from rumpus.parts.squaregrid import read_square, unpack
 
 SCREEN: Final = 100  # columns
 WIDTH: Final = 8  # of a tile with one of its borders: so the map fits the narrowest terminals
@@ -21,17 +21,16 @@ FEET: Final = {"bow": "b", "sword": "s", "mace": "m", "spear": "p"}
 NOBODY: Final = "none"
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+def draw(view: View, own: OwnView | None, say: Say) -> str:
     """Everything a viewer may know, on a screen: parts with an empty line between them."""
-    you = next((seat for seat in view["seats"] if seat["name"] == view["you"]), None)
     parts = [
         [say(message) for message in legend()],
         [*(say(message) for message in tasks(view)), say(decks(view))],
-        [*players(view, say)],
+        [*players(view, own, say)],
         [say(turn(view))],
     ]
     beside = ["\n".join(line for text in part for line in wrap(text)) for part in parts]
-    return "\n\n".join([draw_map(list(view["map"].values()), you), *beside])
+    return "\n\n".join([draw_map(view, own), *beside])
 
 
 def wrap(text: str) -> list[str]:
@@ -39,7 +38,7 @@ def wrap(text: str) -> list[str]:
     return textwrap.wrap(text, SCREEN, subsequent_indent=" " * 4, break_on_hyphens=False)
 
 
-def draw_map(tiles: list[dict[str, Any]], you: dict[str, Any] | None = None) -> str:
+def draw_map(view: View, own: OwnView | None) -> str:
     """Each tile a box: place and tokens, monsters or figures, and what it is; rock on an edge is drawn there."""
     marks: dict[tuple[int, int], str] = {}
 
@@ -47,16 +46,17 @@ def draw_map(tiles: list[dict[str, Any]], you: dict[str, Any] | None = None) -> 
         for offset, mark in enumerate(text):
             marks[x + offset, y] = mark
 
-    corners = {tile["place"]: corner(tile["place"]) for tile in tiles}
-    for tile in tiles:
-        x, y = corners[tile["place"]]
+    you = None if own is None else own.seat
+    reached = [] if you is None else view.seats[you].ways
+    for tile in view.map.values():
+        x, y = corner(tile.place)
         for row in (y, y + HEIGHT):
             put(x, row, "+" + "-" * ROOM + "+")
-        for row, text in enumerate(inside(tile, you), y + 1):
+        for row, text in enumerate(inside(tile, you, reached), y + 1):
             put(x, row, f"|{text:<{ROOM}}|")
-    for tile in tiles:
-        x, y = corners[tile["place"]]
-        for way in tile["rock"]:
+    for tile in view.map.values():
+        x, y = corner(tile.place)
+        for way in tile.rock:
             if way in ("north", "south"):
                 put(x + 1, y if way == "north" else y + HEIGHT, ROCK * ROOM)
             else:
@@ -66,25 +66,22 @@ def draw_map(tiles: list[dict[str, Any]], you: dict[str, Any] | None = None) -> 
     return "\n".join("".join(marks.get((x, y), " ") for x in range(width)).rstrip() for y in range(height))
 
 
-def corner(place: str) -> tuple[int, int]:
+def corner(place: Place) -> tuple[int, int]:
     """Where the box of a tile begins."""
-    column, row = unpack(read_square(place))
-    return (column - 1) * WIDTH, (row - 1) * HEIGHT
+    return (place.x - 1) * WIDTH, (place.y - 1) * HEIGHT
 
 
-def inside(tile: dict[str, Any], you: dict[str, Any] | None) -> list[str]:
+def inside(tile: TileView, you: int | None, reached: Iterable[Place]) -> list[str]:
     """Three lines. Where a figure stands there is no monster."""
-    if tile["kind"] == "rock":
+    if tile.kind == "rock":
         return [ROCK * ROOM] * (HEIGHT - 1)
-    reach = REACH if you is not None and tile["place"] in you["ways"] else " "
-    monsters = " ".join(SIGNS[monster] for monster in tile["monsters"])
-    figures = "".join(
-        YOU if you is not None and figure == you["name"] else figure.split()[-1] for figure in tile["figures"]
-    )
-    foot = " ".join(FEET[weapon] for weapon in tile["weapons"])
-    kind = {"normal": foot, "crossroads": JUNCTION}.get(tile["kind"], tile["kind"])
-    tokens = TOKEN * tile["tokens"]
-    return [f"{reach}{tile['place']} {tokens}", f" {monsters}" if monsters else f"{figures:>{ROOM - 1}}", f" {kind}"]
+    reach = REACH if tile.place in reached else " "
+    monsters = " ".join(SIGNS[monster] for monster in tile.monsters)
+    figures = "".join(YOU if seat == you else str(seat + 1) for seat in tile.figures)
+    foot = " ".join(FEET[weapon] for weapon in tile.weapons)
+    kind = {"normal": foot, "crossroads": JUNCTION}.get(tile.kind, tile.kind)
+    tokens = TOKEN * tile.tokens
+    return [f"{reach}{tile.place.text} {tokens}", f" {monsters}" if monsters else f"{figures:>{ROOM - 1}}", f" {kind}"]
 
 
 def legend() -> Iterator[Message]:
@@ -94,64 +91,76 @@ def legend() -> Iterator[Message]:
     yield Message("board-letters", dict(FEET))
 
 
-def tasks(view: dict[str, Any]) -> Iterator[Message]:
+def tasks(view: View) -> Iterator[Message]:
     """The open tasks in words."""
-    for task in view["tasks"]:
-        yield Message(
-            "board-task", {"task": task["id"], "text": describe_pattern(Pattern(task["pattern"]), task["monsters"])}
-        )
-    if not view["tasks"]:
+    for task in view.tasks:
+        yield Message("board-task", {"task": task.id, "text": describe_pattern(task.pattern, task.monsters)})
+    if not view.tasks:
         yield Message("board-no-task")
 
 
-def decks(view: dict[str, Any]) -> Message:
-    deck = view["decks"]
-    return Message("board-piles", {**deck["piles"], "spells": deck["spells"], "tasks": deck["tasks"]})
+def decks(view: View) -> Message:
+    deck = view.decks
+    return Message(
+        "board-piles",
+        {**{str(pile): left for pile, left in deck.piles.items()}, "spells": deck.spells, "tasks": deck.tasks},
+    )
 
 
-def players(view: dict[str, Any], say: Say) -> Iterator[str]:
+def players(view: View, own: OwnView | None, say: Say) -> Iterator[str]:
     """Where each player stands, score, trophies and cards; an arrow points at the one whose turn it is."""
-    for seat in view["seats"]:
-        pointer = ">" if seat["name"] == view["turn"]["seat"] else " "
-        own = seat["name"] == view["you"]
-        who = Message("board-own" if own else "board-other", {"seat": seat["name"], "place": seat["place"] or NOBODY})
-        told = "; ".join(say(message) for message in possessions(seat, view["target"], own))
+    for number, seat in enumerate(view.seats):
+        pointer = ">" if number == view.turn.seat else " "
+        cards = own if own is not None and own.seat == number else None
+        place = seat.place.text if seat.place else NOBODY
+        who = Message("board-own" if cards else "board-other", {"seat": seat.name, "place": place})
+        told = "; ".join(say(message) for message in possessions(seat, cards, view.target))
         yield f"{pointer} {say(who)}: {told}"
 
 
-def possessions(seat: dict[str, Any], target: int, own: bool) -> Iterator[Message]:
+def possessions(seat: SeatView, own: OwnView | None, target: int) -> Iterator[Message]:
     """The viewer's own cards by name, of the others what everybody knows."""
-    yield Message("board-score", {"score": seat["score"], "target": target})
-    if seat["trophies"]:
-        yield Message("board-trophies", {"trophies": tuple(seat["trophies"])})
-    if own:
-        yield from own_cards(seat)
+    yield Message("board-score", {"score": seat.score, "target": target})
+    if seat.trophies:
+        yield Message("board-trophies", {"trophies": tuple(seat.trophies)})
+    if own is not None:
+        yield from own_cards(own)
         return
-    if seat["known_weapons"]:
-        yield Message("board-known-weapons", {"weapons": tuple(seat["known_weapons"])})
-    if seat["unknown_weapons"]:
-        yield Message("board-unseen-weapons", {"backs": tuple(seat["unknown_weapons"])})
-    yield Message("board-spell-count", {"count": seat["spell_count"]})
+    if seat.known_weapons:
+        yield Message("board-known-weapons", {"weapons": tuple(card.text for card in seat.known_weapons)})
+    if seat.unknown_weapons:
+        yield Message("board-unseen-weapons", {"backs": tuple(seat.unknown_weapons)})
+    yield Message("board-spell-count", {"count": seat.spell_count})
 
 
-def own_cards(seat: dict[str, Any]) -> Iterator[Message]:
-    if seat["weapons"]:
-        yield Message("board-own-weapons", {"weapons": tuple(seat["weapons"])})
+def own_cards(own: OwnView) -> Iterator[Message]:
+    if own.weapons:
+        yield Message("board-own-weapons", {"weapons": tuple(card.text for card in own.weapons)})
     else:
         yield Message("board-no-weapon")
-    if seat["spells"]:
-        yield Message("board-own-spells", {"spells": tuple(seat["spells"])})
+    if own.spells:
+        yield Message("board-own-spells", {"spells": tuple(own.spells)})
 
 
-def turn(view: dict[str, Any]) -> Message:
+def turn(view: View) -> Message:
     """What moment of the game it is."""
-    now = view["turn"]
-    if view["winner"] is not None:
+    now = view.turn
+    if view.winner is not None:
         return Message("board-over")
-    if not now["number"]:
+    if now.seat is None:
         return Message("board-set-up")
-    held = tuple(now["held"]) or "none"
+    held = tuple(use.text for use in now.held) or "none"
     return Message(
         "board-turn",
-        {"number": now["number"], "seat": now["seat"], "held": held, "fought": "yes" if now["fought"] else "no"},
+        {
+            "number": now.number,
+            "seat": view.seats[now.seat].name,
+            "held": held,
+            "fought": "yes" if now.fought else "no",
+        },
     )
+
+
+class ZombiesDrawing(Drawing):
+    def draw(self, view: View, own: OwnView | None, say: Say) -> str:
+        return draw(view, own, say)

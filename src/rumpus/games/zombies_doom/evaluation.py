@@ -11,6 +11,7 @@ from rumpus.games.zombies_doom.open_tasks import OpenTasks
 from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import BERSERK, HAND_SIZE, KINDS, LURE, TELEPORT
+from rumpus.thinking.evaluation import Evaluation
 
 TERMS: Final = ("points", "prey", "around", "spells", "tasks", "move")
 
@@ -66,10 +67,13 @@ def spots_of(tasks: OpenTasks, monsters: bytes) -> Spots:
     return Spots(tasks, monsters)
 
 
-def appraise(s: ZombiesState) -> list[tuple[float, ...]]:
-    """Per seat what its points, the tokens within its reach, its spells, its tasks and being next are worth."""
-    common = Common(s)
-    return [appraise_seat(s, seat, common) for seat in range(s.setting.seats)]
+class ZombiesEvaluation(Evaluation):
+    terms = TERMS
+
+    def appraise(self, s: ZombiesState) -> list[tuple[float, ...]]:
+        """Per seat what its points, the tokens within its reach, its spells, its tasks and being next are worth."""
+        common = Common(s)
+        return [appraise_seat(s, seat, common) for seat in range(s.setting.seats)]
 
 
 def appraise_seat(s: ZombiesState, seat: int, common: Common) -> tuple[float, ...]:

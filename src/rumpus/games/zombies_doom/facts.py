@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rumpus.games.zombies_doom.board import KIND_NAMES, PLACES, kind_of, rocks_of, symbols_of, write_place
+from rumpus.games.zombies_doom.board import KIND_NAMES, PLACES, kind_of, piles_on, rock_around, write_place
 from rumpus.games.zombies_doom.position import CONDITIONS
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HAND_SIZE, MONSTER_NAMES, NO_CARD, PILES, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import HAND_SIZE, MONSTER_NAMES, NO_CARD
 from rumpus.games.zombies_doom.view import deck_view, spells_of, trophies_of
-from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 
 
 def facts(s: ZombiesState) -> dict[str, Any]:
@@ -32,12 +31,12 @@ def facts(s: ZombiesState) -> dict[str, Any]:
         },
         "score": {name: s.score(seat) for name, seat in seats},
         "tasks": ", ".join(box.tasks[task].id for task in s.row),
-        "task_deck": decks["tasks"],
-        "thrown": ", ".join(decks["task_discards"]),
-        "piles": decks["piles"],
-        "discards": {pile: ", ".join(cards) for pile, cards in decks["discards"].items()},
-        "spells": decks["spells"],
-        "spell_discards": ", ".join(decks["spell_discards"]),
+        "task_deck": decks.tasks,
+        "thrown": ", ".join(decks.task_discards),
+        "piles": decks.piles,
+        "discards": {pile: ", ".join(card.text for card in cards) for pile, cards in decks.discards.items()},
+        "spells": decks.spells,
+        "spell_discards": ", ".join(decks.spell_discards),
     }
 
 
@@ -50,6 +49,5 @@ def written_hand(s: ZombiesState, seat: int) -> Iterator[str]:
 
 
 def write_tile(tile: int) -> str:
-    weapons = [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1]
-    rocks = [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(tile) >> way & 1]
-    return " ".join([KIND_NAMES[kind_of(tile)], *weapons]) + (f", rock {' '.join(rocks)}" if rocks else "")
+    rock = rock_around(tile)
+    return " ".join([KIND_NAMES[kind_of(tile)], *piles_on(tile)]) + (f", rock {' '.join(rock)}" if rock else "")

@@ -7,13 +7,13 @@ printed on it. Answers name cards, not slots of a hand, so that a record can be 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from rumpus.games.zombies_doom.board import NOWHERE, write_place
+from rumpus.games.zombies_doom.board import NOWHERE, spell_place, write_place
 from rumpus.games.zombies_doom.setting import ZombiesSetting
+from rumpus.games.zombies_doom.structs import UseView
 from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, SPELL_NAMES, WEAPON_NAMES
 from rumpus.kernel.message import Argument
 
-PLAIN: Final = 0  # ways to use a weapon; 1 to 4 are the loose spells
-ITSELF: Final = 5  # with the spell printed on it
+ITSELF: Final = 5  # a way to use a weapon: with the spell printed on it; 1 to 4 are the loose spells, 0 is none
 SPENT_BIT: Final = 8  # added to the way if the printed spell was used before (Z2.1)
 _WAYS: Final = 16
 _SECOND: Final = 1 << 13  # two uses in one int
@@ -94,11 +94,14 @@ def spell_of(setting: ZombiesSetting, use: int) -> int:
     return setting.spell_on[card_of(use)] if way == ITSELF else way
 
 
+def show_use(setting: ZombiesSetting, use: int) -> UseView:
+    """Which weapon, and which spell of which sort."""
+    spell, face = spell_of(setting, use), setting.faces[card_of(use)][is_spent(use)]
+    return UseView(face, SPELL_NAMES[spell] if spell else None, way_of(use) == ITSELF)
+
+
 def write_use(setting: ZombiesSetting, use: int) -> str:
-    name, way = setting.box.weapons[card_of(use)].id + " spent" * is_spent(use), way_of(use)
-    if way == ITSELF:
-        return f"{name} itself"
-    return name if way == PLAIN else f"{name} with {SPELL_NAMES[way]}"
+    return show_use(setting, use).text
 
 
 def write_go(setting: ZombiesSetting, option: int) -> str:
@@ -149,9 +152,9 @@ def write(setting: ZombiesSetting, kind: str, option: int) -> str:
 
 
 _SPELLERS: dict[str, Callable[[ZombiesSetting, Any], Argument]] = {
-    "place": lambda _, place: write_place(place),
-    "there": lambda _, place: write_place(place),
-    "origin": lambda _, place: write_place(place),
+    "place": lambda _, place: spell_place(place),
+    "there": lambda _, place: spell_place(place),
+    "origin": lambda _, place: spell_place(place),
     "monster": lambda _, monster: MONSTER_NAMES[monster],
     "lured": lambda _, monster: MONSTER_NAMES[monster],
     "card": lambda setting, card: setting.box.weapons[card].id,

@@ -1,19 +1,20 @@
 """What an answer would mean, shown on the place that it is about."""
 
-from rumpus.games.zombies_doom.board import NOWHERE, write_place
-from rumpus.games.zombies_doom.reference import explain_answer, place_called
+from rumpus.games.zombies_doom.about import show_place, target_of
+from rumpus.games.zombies_doom.board import spell_place
+from rumpus.games.zombies_doom.reference import explain_answer
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.view import target_of
-from rumpus.kernel.game import Prospect
+from rumpus.games.zombies_doom.structs import SHOWN_PLACES, About
+from rumpus.thinking.outlook import Outlooks, Prospect
 
 
-def outlook(s: ZombiesState, option: int) -> list[Prospect]:
-    """What is to be known about the place it names, else about the one under attack, else about where one stands."""
-    question = s.question
-    if question is None:
-        return []
-    words = s.write(question, option).split()
-    named = [write_place(place) for place in map(place_called, words) if place != NOWHERE]
-    here = s.figure[question.seat]
-    spot = (*named, target_of(s) or (write_place(here) if here != NOWHERE else ""))[0]
-    return [Prospect(spot, line) for line in explain_answer(s, question.seat, "-".join(words)) if spot]
+class ZombiesOutlooks(Outlooks):
+    def outlook(self, s: ZombiesState, option: int) -> list[Prospect]:
+        """What there is to know of the place it names, else of the one under attack, else of where one stands."""
+        question = s.question
+        if question is None:
+            return []
+        about = s.about(question, option)
+        place = about.place or target_of(s) or show_place(s.figure[question.seat])
+        lines = explain_answer(s, question.seat, about)
+        return [Prospect(spell_place(SHOWN_PLACES.index(place)), line, About(place=place)) for line in lines if place]

@@ -13,6 +13,7 @@ turn = "player 1"
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rumpus.boxes.written import Written, index_of, known, take, under
 from rumpus.games.zombies_doom.board import (
     CAMP,
     CASTLE,
@@ -36,7 +37,10 @@ from rumpus.games.zombies_doom.board import (
     write_place,
 )
 from rumpus.games.zombies_doom.cards.box import CASTLE_TOKENS
-from rumpus.games.zombies_doom.rules.turn import take_turn
+from rumpus.games.zombies_doom.rules import decks, ending, tasks
+from rumpus.games.zombies_doom.rules.rest import monsters_rest
+from rumpus.games.zombies_doom.rules.setup import set_players
+from rumpus.games.zombies_doom.rules.turn import choose_where, take_turn
 from rumpus.games.zombies_doom.setting import read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import (
@@ -53,9 +57,10 @@ from rumpus.games.zombies_doom.things import (
     TROPHIES_KEPT,
     WEAPON_NAMES,
 )
+from rumpus.kernel.conversation import frame, then
 from rumpus.kernel.message import Refused
+from rumpus.kernel.setting import words
 from rumpus.kernel.state import Frame
-from rumpus.kernel.written import Written, index_of, known, take, under, words
 from rumpus.parts.squaregrid import DIRECTION_NAMES
 
 KEYS: Final = (
@@ -68,12 +73,12 @@ CONDITIONS: Final = {"": HIDDEN, " shown": SHOWN, " spent": SPENT}
 PILE_NAMES: Final = WEAPON_NAMES[PILES[0] : BOMB]
 # Where a turn goes on that has come so far (Z6.1, Z8.1); after a berserk (Z2.6) it may go on to another tile.
 BEGINS_WITH: Final[Mapping[str, Frame]] = {
-    "rest": ("monsters_rest",),
-    "trophies": ("keep_three_trophies",),
-    "tasks": ("take_completed_tasks",),
-    "row": ("refill_row",),
-    "weapons": ("draw_for_next_turn",),
-    "win": ("win_or_next_turn",),
+    "rest": frame(monsters_rest),
+    "trophies": frame(ending.keep_three_trophies),
+    "tasks": frame(tasks.take_completed_tasks),
+    "row": frame(decks.refill_row),
+    "weapons": frame(ending.draw_for_next_turn),
+    "win": frame(ending.win_or_next_turn),
 }
 GO: Final = "go"
 GO_ON: Final = "go-on"
@@ -271,13 +276,16 @@ def begin(s: ZombiesState, turn: int, table: Written) -> None:
     if step == GO:
         if "fought" in table:
             raise table.refuse("fought", "position-turn-not-begun", key="fought")
-        s.stack = [("set_players",)] if table.flag("set_up") else [("take_turn", turn)]
+        if table.flag("set_up"):
+            then(s, set_players)
+        else:
+            then(s, take_turn, turn)
         return
     if table.flag("set_up"):
         raise table.refuse("step", "position-set-up-and-step")
     take_turn(s, turn)
     if step == GO_ON:
-        s.stack[-1] = ("choose_where", True)
+        s.stack[-1] = frame(choose_where, True)
     else:
         s.stack = s.stack[: s.stack.index(BEGINS_WITH[step]) + 1]
     s.fought = table.flag("fought")

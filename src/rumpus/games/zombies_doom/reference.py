@@ -1,9 +1,10 @@
 """What can be looked up during a game: weapons, spells, monsters, tasks, tiles and places; and what options mean."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from rumpus.games.zombies_doom.about import show_place
 from rumpus.games.zombies_doom.board import (
     CASTLE,
     CROSSROADS,
@@ -13,41 +14,43 @@ from rumpus.games.zombies_doom.board import (
     PLACES,
     ROCK,
     kind_of,
+    piles_on,
     read_place,
-    rocks_of,
-    symbols_of,
-    write_place,
+    rock_around,
+    spell_place,
 )
-from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.cards.card import Pattern, TileCard
 from rumpus.games.zombies_doom.cards.wording import (
     describe_spell,
     describe_task,
     describe_weapon,
     draw_task,
+    so_many,
     together,
 )
-from rumpus.games.zombies_doom.notation import card_of
+from rumpus.games.zombies_doom.notation import card_of, show_use
 from rumpus.games.zombies_doom.rules.possible import can_beat
 from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
+from rumpus.games.zombies_doom.sentences import monsters_at
 from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.games.zombies_doom.structs import SHOWN_PLACES, About
 from rumpus.games.zombies_doom.things import (
     HAND_SIZE,
     KINDS,
     MONSTER_NAMES,
     NO_CARD,
-    PILES,
     SPELL_NAMES,
     SPELLS,
     SPENT,
     WEAPON_NAMES,
 )
+from rumpus.games.zombies_doom.vocabulary import uses_with
 from rumpus.kernel.message import Argument, Message
-from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 
 HAND: Final = "hand"
 TASKS: Final = "tasks"
 STARTING: Final = ("start", "return")  # answers that name a start tile
+WEAPONED: Final = ("use", "discard")  # answers that name weapons
 SINGLE: Final = ("die", "stop", "stay", "keep", "done")  # answers that name nothing
 MOVES: Final = ("go", "go-on", "go-from-there")  # the questions where to go
 
@@ -55,28 +58,47 @@ MOVES: Final = ("go", "go-on", "go-from-there")  # the questions where to go
 def describe(s: ZombiesState, viewer: int | None, word: str) -> tuple[Message, ...]:
     """A card, monster, tile or place by its name, all of the viewer's hand, the open tasks; or what an answer would
     mean, on one line. Nothing, if the word means nothing."""
-    return (*explain_answer(s, viewer, word), *look_up(s, viewer, word))
+    answer = read_answer(s, word)
+    return (*(explain_answer(s, viewer, answer) if answer else ()), *look_up(s, viewer, word))
 
 
 # Answers
 
 
-def explain_answer(s: ZombiesState, viewer: int | None, answer: str) -> Iterator[Message]:
-    verb, _, rest = answer.partition("-")
-    if answer in SINGLE:
-        yield Message(f"answer-{answer}")
-    elif verb in STARTING and (place := place_called(rest)) != NOWHERE:
+def explain_answer(s: ZombiesState, viewer: int | None, about: About) -> Iterator[Message]:
+    """What it would mean; nothing, if it speaks for itself. Of two weapons at once nothing more is said."""
+    verb, box = about.verb, s.setting.box
+    place = SHOWN_PLACES.index(about.place) if about.place else NOWHERE
+    if verb in SINGLE and not about.trophies:
+        yield Message(f"answer-{verb}")
+    elif verb in STARTING:
         yield Message("answer-start", {"about": tuple(start_parts(s, place))})
-    elif verb == "go" and viewer is not None and (place := place_called(rest)) != NOWHERE:
+    elif verb == "go" and viewer is not None:
         yield Message("answer-place", {"about": (*place_parts(s, place), *how_to_go(s, viewer, place))})
-    elif verb == "throw" and rest in s.setting.box.task_index:
-        yield describe_task(s.setting.box.tasks[s.setting.box.task_index[rest]])
-    elif verb in ("use", "discard") and (spell := spell_used(s, rest)):
-        yield Message(f"answer-{verb}-{spell}")
     elif verb == "teleport":
-        for seat in range(s.setting.seats):
-            if answer.startswith(f"teleport-player-{seat + 1}-"):
-                yield Message("answer-teleport", {"place": write_place(s.figure[seat])})
+        yield Message("answer-teleport", {"place": spell_place(place)})
+    elif about.task and verb == "throw":
+        yield describe_task(box.tasks[box.task_index[about.task]])
+    elif verb in WEAPONED and len(about.uses) == 1 and (spell := about.uses[0].spell):
+        yield Message(f"answer-{verb}-{spell}")
+
+
+def read_answer(s: ZombiesState, word: str) -> About | None:
+    """An answer of which there is something to say, typed with hyphens in it; None if it is none."""
+    verb, _, rest = word.partition("-")
+    if word in SINGLE:
+        return About(word)
+    if verb in (*STARTING, "go") and (place := place_called(rest)) != NOWHERE:
+        return About(verb, place=SHOWN_PLACES[place])
+    if verb == "throw" and rest in s.setting.box.task_index:
+        return About(verb, task=rest)
+    if verb in WEAPONED:
+        uses = [show_use(s.setting, use) for use in uses_with(s.setting.box, SPELLS)]
+        return About(verb, uses=[use for use in uses if use.text.replace(" ", "-") == rest])
+    if verb == "teleport":
+        named = [seat for seat in range(s.setting.seats) if rest.startswith(f"player-{seat + 1}-")]
+        return next((About(verb, other=seat, place=show_place(s.figure[seat])) for seat in named), None)
+    return None
 
 
 def how_to_go(s: ZombiesState, seat: int, place: int) -> Iterator[Message]:
@@ -87,15 +109,6 @@ def how_to_go(s: ZombiesState, seat: int, place: int) -> Iterator[Message]:
         yield Message("place-with-lure")
     if place not in steps_from(s, s.figure[seat]):
         yield Message("place-by-crossroads")
-
-
-def spell_used(s: ZombiesState, use: str) -> str:
-    """The spell in `sword-with-lure` or `sword+lure-itself`; of two weapons at once nothing more is said."""
-    weapon, _, spell = use.partition("-with-")
-    printed = weapon.removesuffix("-itself")
-    if printed != weapon and printed in s.setting.box.weapon_index:
-        return SPELL_NAMES[s.setting.spell_on[s.setting.box.weapon_index[printed]]]
-    return spell if spell in SPELL_NAMES else ""
 
 
 # Cards, monsters and tiles
@@ -169,7 +182,7 @@ def look_up_task(s: ZombiesState, number: int) -> Iterator[Message]:
     yield Message("look-up-line", {"text": describe_task(task)})
     yield from (Message("look-up-picture", {"line": line}) for line in draw_task(task))
     if task.pattern is not Pattern.TROPHIES:
-        places = tuple(write_place(place) for place in range(PLACES) if would_complete(s, number, place))
+        places = tuple(spell_place(place) for place in range(PLACES) if would_complete(s, number, place))
         where = Message("task-places", {"places": places}) if places else Message("task-no-place")
         yield Message("look-up-line", {"text": where})
 
@@ -182,9 +195,7 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
 
 
 def describe_tile(card: TileCard, id: str = "look-up-tile") -> Message:
-    rocks = tuple(
-        Message("zombies-edge", {"edge": DIRECTION_NAMES[way]}) for way in DIRECTIONS if rocks_of(card.tile) >> way & 1
-    )
+    rocks = tuple(Message("zombies-edge", {"edge": edge}) for edge in rock_around(card.tile))
     parts: list[Argument] = [Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]}), *pile_parts(card.tile)]
     if rocks:
         parts.append(Message("tile-rock", {"rocks": rocks}))
@@ -193,7 +204,7 @@ def describe_tile(card: TileCard, id: str = "look-up-tile") -> Message:
 
 def pile_parts(tile: int) -> list[Argument]:
     """The piles that a tile shows: one, two or none."""
-    piles = [WEAPON_NAMES[pile] for pile in PILES if symbols_of(tile) >> pile & 1]
+    piles = piles_on(tile)
     if not piles:
         return []
     return [Message("tile-weapons", {"first": piles[0], "last": piles[-1], "count": len(piles)})]
@@ -210,7 +221,7 @@ def place_called(text: str) -> int:
 
 
 def look_up_place(s: ZombiesState, viewer: int | None, place: int) -> Message:
-    about: dict[str, Argument] = {"place": write_place(place), "about": tuple(place_parts(s, place))}
+    about: dict[str, Argument] = {"place": spell_place(place), "about": tuple(place_parts(s, place))}
     return Message("look-up-place", {**about, "reach": how_far(s, viewer, place)})
 
 
@@ -218,7 +229,7 @@ def place_parts(s: ZombiesState, place: int) -> list[Argument]:
     """What is on a place: what it is, monsters, victory tokens, piles, figures."""
     kind, tile = s.map.kinds[place], s.map.tiles[place]
     parts: list[Argument] = [] if kind == NORMAL else [Message("place-kind", {"kind": KIND_NAMES[kind]})]
-    if monsters := so_many(s.monsters_at(place)):
+    if monsters := so_many(monsters_at(s, place)):
         parts.append(together(monsters))
     elif kind in (NORMAL, CASTLE):
         parts.append(Message("place-no-monster"))
@@ -228,23 +239,17 @@ def place_parts(s: ZombiesState, place: int) -> list[Argument]:
         *parts,
         *pile_parts(tile),
         *(
-            Message("zombies-player", {"number": seat + 1})
+            Message("zombies-player", {"seat": s.speaker(seat)})
             for seat in range(s.setting.seats)
             if s.figure[seat] == place
         ),
     ]
 
 
-def so_many(monsters: Iterable[int]) -> list[Message]:
-    """`a demon`, `2 beasts`."""
-    names = [MONSTER_NAMES[monster] for monster in monsters]
-    return [Message("so-many-monsters", {"n": names.count(name), "monster": name}) for name in dict.fromkeys(names)]
-
-
 def start_parts(s: ZombiesState, place: int) -> list[Argument]:
     """What is around a start tile: monsters, and whether crossroads lead on from there."""
     around = steps_from(s, place)
-    parts: list[Argument] = [*so_many(monster for near in around for monster in s.monsters_at(near))]
+    parts: list[Argument] = [*so_many([monster for near in around for monster in monsters_at(s, near)])]
     if CROSSROADS in (s.map.kinds[near] for near in around):
         parts.append(Message("place-kind", {"kind": KIND_NAMES[CROSSROADS]}))
     return parts or [Message("place-no-monster")]
@@ -269,14 +274,3 @@ def how_far(s: ZombiesState, viewer: int | None, place: int) -> Message:
     barred = asked and question is not None and place not in question.options
     near = "next" if place in steps_from(s, here) else "crossroads"
     return Message("reach-near", {"by": near, "barred": "yes" if barred else "no"})
-
-
-def count_box(box: Box) -> Message:
-    counts = {
-        "tiles": sum(tile.copies for tile in box.tiles),
-        "weapons": sum(card.copies for card in box.weapons),
-        "spells": sum(box.spells),
-        "tasks": len(box.tasks),
-        "monsters": sum(box.monsters),
-    }
-    return Message("box-holds", {"name": box.name, **counts})

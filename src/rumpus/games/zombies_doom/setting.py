@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping
 
+from rumpus.boxes.box import write_box_name
+from rumpus.boxes.boxes import box_choice
 from rumpus.games.zombies_doom.cards.box import SHELF
 from rumpus.games.zombies_doom.open_tasks import OpenTasks, begun_with
+from rumpus.games.zombies_doom.structs import show_weapon
 from rumpus.games.zombies_doom.things import NO_CARD, PILES, beaten_by
-from rumpus.kernel.box import write_box_name
-from rumpus.kernel.game import Choice, check_options
-from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
+from rumpus.kernel.setting import Choice, check_options, check_seats
 
 SEATS = (2, 3, 4)  # Z1.1
 VARIANTS = Choice("variants", ("printed-spells",), "", several=True)  # Z9.1
-BOX = Choice("box", ("standard",), "standard", open_ended=True)
+BOX = box_choice("standard")
 CHOICES = (VARIANTS, BOX)
 
 
@@ -37,6 +38,7 @@ class ZombiesSetting:
             tuple(card for card, pile in enumerate(self.pile_of) if pile == which and self.weapon_copies[card])
             for which in (0, *PILES)
         )
+        self.faces = tuple([(show_weapon(card, False), show_weapon(card, True)) for card in box.weapons])  # if spent
         self.open_tasks: dict[tuple[int, ...], OpenTasks] = {}
         self.begun_by: dict[bytes, int] = {}
         self.draw_questions: dict[tuple[int, tuple[int, ...]], Question] = {}
@@ -69,6 +71,5 @@ class ZombiesSetting:
 def read_setting(seats: int, options: Mapping[str, str]) -> ZombiesSetting:
     """The agreed options, checked one by one."""
     check_options(options, CHOICES)
-    if seats not in SEATS:
-        raise Refused("seats-not-possible", seats=seats, possible=tuple(map(str, SEATS))).under("seats")
+    check_seats(seats, SEATS)
     return ZombiesSetting(seats, VARIANTS.read_several(options), BOX.read(options))

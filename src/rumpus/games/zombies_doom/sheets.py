@@ -1,16 +1,23 @@
 """Everything of the box that can be looked up, before and outside a game."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from rumpus.games.zombies_doom.board import KIND_NAMES, kind_of, rocks_of, symbols_of
+import msgspec
+
+from rumpus.boxes.reference import Reference, Sheet
+from rumpus.games.zombies_doom.board import KIND_NAMES, kind_of, piles_on, rock_around
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.cards.card import Task, TileCard, Weapon
-from rumpus.games.zombies_doom.cards.wording import describe_spell, describe_task, describe_weapon, monster_names
-from rumpus.games.zombies_doom.reference import describe_tile
-from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, PILES, SPELL_NAMES, SPELLS, WEAPON_NAMES
-from rumpus.kernel.game import Sheet
+from rumpus.games.zombies_doom.cards.wording import describe_spell, describe_task, describe_weapon
+from rumpus.games.zombies_doom.keywords import KEYWORDS
+from rumpus.games.zombies_doom.reference import describe, describe_tile
+from rumpus.games.zombies_doom.setting import ZombiesSetting
+from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.games.zombies_doom.structs import show_weapon
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, SPELL_NAMES, SPELLS, WEAPON_NAMES
+from rumpus.games.zombies_doom.view import task_view
 from rumpus.kernel.message import Message
-from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS
 
 
 def sheets(box: Box) -> list[Sheet]:
@@ -25,9 +32,7 @@ def sheets(box: Box) -> list[Sheet]:
 
 def weapon_sheet(card: Weapon) -> Sheet:
     facts: dict[str, Any] = {
-        "pile": WEAPON_NAMES[card.pile],
-        "weapon": WEAPON_NAMES[card.weapon],
-        "spell": SPELL_NAMES[card.spell] if card.spell else None,
+        **msgspec.to_builtins(show_weapon(card, False)),
         "copies": card.copies,
         "copies_with_printed_spells": card.copies_with_printed_spells,
     }
@@ -36,7 +41,7 @@ def weapon_sheet(card: Weapon) -> Sheet:
 
 def spell_sheet(spell: int, copies: int) -> Sheet:
     name = SPELL_NAMES[spell]
-    lines = (Message("look-up-spell", {"spell": name}), describe_spell(spell))
+    lines = (Message("sheet-spell", {"spell": name}), describe_spell(spell))
     return Sheet(name, "spell", lines, {"copies": copies})
 
 
@@ -46,14 +51,24 @@ def monster_sheet(monster: int) -> Sheet:
 
 
 def task_sheet(task: Task) -> Sheet:
-    facts = {"pattern": task.pattern.value, "monsters": monster_names(task)}
-    return Sheet(task.id, "task", (Message("sheet-task"), describe_task(task)), facts)
+    return Sheet(task.id, "task", (Message("sheet-task"), describe_task(task)), msgspec.to_builtins(task_view(task)))
 
 
 def tile_sheet(card: TileCard) -> Sheet:
     facts: dict[str, Any] = {
         "kind": KIND_NAMES[kind_of(card.tile)],
-        "weapons": [WEAPON_NAMES[pile] for pile in PILES if symbols_of(card.tile) >> pile & 1],
-        "rock": [DIRECTION_NAMES[way] for way in DIRECTIONS if rocks_of(card.tile) >> way & 1],
+        "weapons": piles_on(card.tile),
+        "rock": rock_around(card.tile),
     }
     return Sheet(card.id, "tile", (describe_tile(card, "sheet-tile"),), facts)
+
+
+class ZombiesReference(Reference):
+    def sheets(self, setting: ZombiesSetting) -> list[Sheet]:
+        return sheets(setting.box)
+
+    def keywords(self) -> Mapping[str, str]:
+        return KEYWORDS
+
+    def describe(self, state: ZombiesState, viewer: int | None, word: str) -> tuple[Message, ...]:
+        return describe(state, viewer, word)

@@ -1,29 +1,33 @@
 """The whole of a game of Zombies Doom at one moment: ints, lists of ints, bytes."""
 
+from collections.abc import Mapping
 from typing import Any, Self
 
-from rumpus.games.zombies_doom import notation
+from rumpus.games.zombies_doom import about, notation, sentences
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, PLACES, SECOND_SLOT, SLOTS, UNBUILT, Map
 from rumpus.games.zombies_doom.rules.book import RULES
 from rumpus.games.zombies_doom.setting import ZombiesSetting
+from rumpus.games.zombies_doom.structs import About
 from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, NONE, SPENT
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 from rumpus.kernel.state import Result, State
+from rumpus.parts.bag import full_bag
 
 # Everything but the map.
 _FIELDS = (
     *("laid", "tile_bag", "monsters", "on_map", "pool", "tokens"),
     *("figure", "weapons", "known", "spells", "trophies", "won", "done"),
     *("bag", "discards", "spell_bag", "spell_discards", "task_bag", "task_discards", "row"),
-    *("first", "turns", "seat", "fought", "held", "winner"),
+    *("first", "seat", "fought", "held", "winner"),
 )
 
 
 class ZombiesState(State):
-    __slots__ = ("map", "setting", *_FIELDS)
+    __slots__ = ("map", *_FIELDS)
 
     rules = RULES
+    setting: ZombiesSetting
 
     # The map
     map: Map  # UNBUILT until every tile is laid
@@ -54,19 +58,17 @@ class ZombiesState(State):
 
     # The turn
     first: int
-    turns: int
     seat: int
     fought: bool  # a monster was beaten this turn (Z7.1)
     held: list[int]  # weapons declared for the attack under way, each with its spell (notation.py: a use)
     winner: int  # -1 while the game goes on
 
     def __init__(self, setting: ZombiesSetting) -> None:
-        super().__init__()
+        super().__init__(setting)
         seats, box = setting.seats, setting.box
-        self.setting = setting
         self.map = UNBUILT
         self.laid = []
-        self.tile_bag = bytearray(tile.copies for tile in box.tiles)
+        self.tile_bag = full_bag(box.tiles)
         self.monsters = bytearray(SLOTS)
         self.on_map = bytearray(KINDS)
         self.pool = list(box.monsters)
@@ -85,7 +87,7 @@ class ZombiesState(State):
         self.task_bag = bytearray([1]) * len(box.tasks)
         self.task_discards = bytearray(len(box.tasks))
         self.row = []
-        self.first, self.turns, self.seat = 0, 0, 0
+        self.first, self.seat = 0, 0
         self.fought = False
         self.held = []
         self.winner = -1
@@ -93,7 +95,6 @@ class ZombiesState(State):
     def copy(self) -> Self:
         other = type(self).__new__(type(self))
         self.copy_conversation(other)
-        other.setting = self.setting
         other.map = self.map
         other.laid = self.laid.copy()
         other.tile_bag = self.tile_bag[:]
@@ -116,7 +117,6 @@ class ZombiesState(State):
         other.task_discards = self.task_discards[:]
         other.row = self.row.copy()
         other.first = self.first
-        other.turns = self.turns
         other.seat = self.seat
         other.fought = self.fought
         other.held = self.held.copy()
@@ -137,14 +137,29 @@ class ZombiesState(State):
     def result(self) -> Result | None:
         return None if self.winner < 0 else Result((self.winner,))
 
-    def speaker(self, seat: int) -> str:
-        return f"player {seat + 1}"
-
     def write(self, question: Question, option: int) -> str:
         return notation.write(self.setting, question.kind, option)
 
     def spell(self, name: str, value: Any) -> Argument:
         return self.speaker(value) if name in ("seat", "other") else notation.spell(self.setting, name, value)
+
+    def besides(self, id: str, args: Mapping[str, Any]) -> dict[str, Argument]:
+        return sentences.besides(self, id, args)
+
+    def option_args(self, question: Question, option: int) -> Mapping[str, Argument]:
+        return sentences.option_args(self, question, option)
+
+    def question_args(self, question: Question) -> Mapping[str, Argument]:
+        return sentences.question_args(self)
+
+    def about(self, question: Question, option: int) -> About:
+        return about.about_option(self, question, option)
+
+    def about_question(self, question: Question) -> About:
+        return about.about_question(self, question)
+
+    def about_event(self, id: str, args: Mapping[str, Any]) -> About:
+        return about.about_event(self.setting, id, args)
 
     # What is where
 

@@ -4,7 +4,7 @@ A weapon has the number of the monsters it beats, so a bow (1) beats demons (1).
 with the bits 1 to 4.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 NONE: Final = 0
 
@@ -13,18 +13,23 @@ HUMAN: Final = 2
 UNDEAD: Final = 3
 BEAST: Final = 4
 MONSTERS: Final = (DEMON, HUMAN, UNDEAD, BEAST)
-MONSTER_NAMES: Final = ("", "demon", "human", "undead", "beast")
+MonsterName: TypeAlias = Literal["demon", "human", "undead", "beast"]
+MONSTER_NAMES: Final = cast("tuple[MonsterName, ...]", ("", *get_args(MonsterName)))
 
 PILES: Final = (1, 2, 3, 4)  # a pile has the number of its weapon
 BOMB: Final = 5
-WEAPON_NAMES: Final = ("", "bow", "sword", "mace", "spear", "bomb")
+PileName: TypeAlias = Literal["bow", "sword", "mace", "spear"]
+WeaponName: TypeAlias = Literal["bow", "sword", "mace", "spear", "bomb"]
+PILE_NAMES: Final = cast("tuple[PileName, ...]", ("", *get_args(PileName)))
+WEAPON_NAMES: Final = cast("tuple[WeaponName, ...]", ("", *get_args(WeaponName)))
 
 HARDENED: Final = 1
 TELEPORT: Final = 2
 LURE: Final = 3
 BERSERK: Final = 4
 SPELLS: Final = (HARDENED, TELEPORT, LURE, BERSERK)
-SPELL_NAMES: Final = ("", "hardened", "teleport", "lure", "berserk")
+SpellName: TypeAlias = Literal["hardened", "teleport", "lure", "berserk"]
+SPELL_NAMES: Final = cast("tuple[SpellName, ...]", ("", *get_args(SpellName)))
 SPARING: Final = (HARDENED, TELEPORT)  # the weapon used with such a spell may stay in the hand (Z2.3, Z2.8)
 
 KINDS: Final = 5  # how many entries a table by monster, weapon of a pile or spell has, none included

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
+from rumpus.boxes.uses import Use, Uses, UsesOfEvent
 from rumpus.games.zombies_doom.board import CROSSROADS, KIND_NAMES
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import SPELL_NAMES, WEAPON_NAMES
-from rumpus.kernel.game import Use, Uses
 
 Args: TypeAlias = Mapping[str, Any]
 
@@ -39,10 +39,11 @@ def tile_entered(s: ZombiesState, args: Args) -> tuple[Use, ...]:
     return use("tile", KIND_NAMES[CROSSROADS], seat), entered
 
 
-USES: Final[Mapping[str, Uses]] = {
-    "uses": weapon_used,
-    "uses-with-spell": weapon_used_with_spell,
-    "draws-spell": spell_drawn,
-    "completes-task": task_completed,
-    "goes": tile_entered,
-}
+class ZombiesUses(Uses):
+    by_event: Mapping[str, UsesOfEvent] = {
+        "uses": weapon_used,
+        "uses-with-spell": weapon_used_with_spell,
+        "draws-spell": spell_drawn,
+        "completes-task": task_completed,
+        "goes": tile_entered,
+    }

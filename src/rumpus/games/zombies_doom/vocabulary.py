@@ -1,8 +1,13 @@
-"""Everything that may ever be answered in a game of Zombies Doom."""
+"""Everything that may ever be answered in a game of Zombies Doom.
+
+It depends on the box alone: whatever number of players and variants are agreed on, an answer has the same number
+(docs/decisions/0013).
+"""
 
 from itertools import combinations_with_replacement, product
 
 from rumpus.games.zombies_doom.board import PLACES, STARTS
+from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.notation import (
     DONE,
     ITSELF,
@@ -17,18 +22,19 @@ from rumpus.games.zombies_doom.notation import (
     teleport_to,
 )
 from rumpus.games.zombies_doom.rules.possible import SPELLS_OF_AN_ATTACK
-from rumpus.games.zombies_doom.setting import ZombiesSetting
+from rumpus.games.zombies_doom.setting import SEATS, ZombiesSetting
 from rumpus.games.zombies_doom.things import MONSTERS, NONE, PILES, SPARING, SPELLS, TELEPORT, TROPHIES_KEPT
-from rumpus.kernel.vocabulary import Vocabulary
+from rumpus.records.vocabulary import Vocabularies, Vocabulary
 
 QUARTERS = 4
+MOST_SEATS = max(SEATS)
 
 
 def vocabulary(setting: ZombiesSetting) -> Vocabulary:
     box, places = setting.box, range(PLACES)
-    uses = uses_with(setting, SPELLS_OF_AN_ATTACK)
-    teleports = [use for use in uses_with(setting, (TELEPORT,)) if use not in plain_uses(setting)]
-    where = (*places, *(teleport_to(seat, use) for seat in range(setting.seats) for use in teleports))
+    uses = uses_with(box, SPELLS_OF_AN_ATTACK)
+    teleports = [use for use in uses_with(box, (TELEPORT,)) if use not in plain_uses(box)]
+    where = (*places, *(teleport_to(seat, use) for seat in range(MOST_SEATS) for use in teleports))
     return Vocabulary(
         players={
             "start": STARTS,
@@ -45,7 +51,7 @@ def vocabulary(setting: ZombiesSetting) -> Vocabulary:
             "draw": PILES,
         },
         chance={
-            "first": range(setting.seats),
+            "first": range(MOST_SEATS),
             "tile": range(len(box.tiles)),
             "turn": range(QUARTERS),
             "monster": [8 * place + monster for place, monster in product(places, MONSTERS)],
@@ -56,18 +62,18 @@ def vocabulary(setting: ZombiesSetting) -> Vocabulary:
     )
 
 
-def plain_uses(setting: ZombiesSetting) -> list[int]:
-    """Every weapon in play; Z2.3, Z2.8: one that stays in the hand after its printed spell was used is another one."""
-    cards = [card for card, copies in enumerate(setting.weapon_copies) if copies]
-    spent = [card for card in cards if setting.printed_spells and setting.spell_on[card] in SPARING]
-    return sorted([*(plain_use(card, False) for card in cards), *(plain_use(card, True) for card in spent)])
+def plain_uses(box: Box) -> list[int]:
+    """Every weapon; Z2.3, Z2.8: one that stays in the hand after its printed spell was used is another one."""
+    spent = [card for card, weapon in enumerate(box.weapons) if weapon.spell in SPARING]
+    return sorted(
+        [*(plain_use(card, False) for card in range(len(box.weapons))), *(plain_use(card, True) for card in spent)]
+    )
 
 
-def uses_with(setting: ZombiesSetting, spells: tuple[int, ...]) -> list[int]:
+def uses_with(box: Box, spells: tuple[int, ...]) -> list[int]:
     """Every weapon plainly, with each of these spells, and with its own if it is one of them."""
-    loose = [plain + way for plain in plain_uses(setting) for way in (0, *spells)]
-    printed = [card for card, copies in enumerate(setting.weapon_copies) if copies and setting.spell_on[card] in spells]
-    itself = [plain_use(card, False) + ITSELF for card in printed if setting.printed_spells]
+    loose = [plain + way for plain in plain_uses(box) for way in (0, *spells)]
+    itself = [plain_use(card, False) + ITSELF for card, weapon in enumerate(box.weapons) if weapon.spell in spells]
     return sorted([*loose, *itself])
 
 
@@ -75,3 +81,8 @@ def trophies() -> list[int]:
     """Z8.1: which three are kept."""
     kept = combinations_with_replacement(MONSTERS, TROPHIES_KEPT)
     return [kept_trophies(three.count(monster) for monster in MONSTERS) for three in kept]
+
+
+class ZombiesVocabularies(Vocabularies):
+    def vocabulary(self, setting: ZombiesSetting) -> Vocabulary:
+        return vocabulary(setting)

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from rumpus.boxes.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
+from rumpus.boxes.outline import Page, read_entries
 from rumpus.games.worms.cards.card import Card, Tile
 from rumpus.games.worms.cards.card_file import DROPS, SUDDEN_DEATHS, WEAPONS, read_cards
 from rumpus.games.worms.cards.first_game import FirstGame, read_first_game
 from rumpus.games.worms.cards.tile_file import read_tiles
-from rumpus.kernel.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
 from rumpus.kernel.message import Message, Refused
-from rumpus.kernel.outline import Page, read_entries
 
 BOX_FILE: Final = "box.txt"
 TILE_FILE: Final = "tiles.txt"

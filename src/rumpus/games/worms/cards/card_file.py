@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final, cast
 
+from rumpus.boxes.outline import OutlineEntry, Page, read_choice, read_entries, read_number, read_title
 from rumpus.games.worms.cards.card import Card, Deck, Symbol
 from rumpus.games.worms.cards.phrases import DROP, END, REVEAL, SECTIONS, STANDING, TEXT
 from rumpus.games.worms.cards.steps import SYMBOLS, compile_steps, read_steps
-from rumpus.kernel.outline import Entry, Page, read_choice, read_entries, read_number, read_title
 
 MOST_COPIES: Final = 99
 
@@ -41,7 +41,7 @@ def read_cards(page: Page, kind: CardFile) -> list[tuple[int, Card]]:
     return cards
 
 
-def _read_card(page: Page, kind: CardFile, id: str, entries: dict[str, Entry]) -> Card:
+def _read_card(page: Page, kind: CardFile, id: str, entries: dict[str, OutlineEntry]) -> Card:
     deck, copies = kind.decks[0], 1
     if given := entries.get("deck"):
         deck = cast(Deck, read_choice(page, given.line, given.value, kind.decks))
@@ -72,7 +72,7 @@ def _read_card(page: Page, kind: CardFile, id: str, entries: dict[str, Entry]) -
     )
 
 
-def _read_line(page: Page, entry: Entry) -> tuple[Symbol, ...]:
+def _read_line(page: Page, entry: OutlineEntry) -> tuple[Symbol, ...]:
     words = [word.strip() for word in entry.value.split(",")]
     symbols = [cast(Symbol, read_choice(page, entry.line, word, SYMBOLS)) for word in words if entry.value]
     if symbols and "text" not in symbols:

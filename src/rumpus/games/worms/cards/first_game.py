@@ -63,7 +63,7 @@ class FirstGame:
 
 def read_first_game(text: str, file: str, outlines: Mapping[str, Sequence[int]]) -> FirstGame:
     """The first game written in `text`; `outlines` are the hexes of the box's tiles, `file` is named in errors."""
-    reader = _Reader(file, outlines)
+    reader = _LineReader(file, outlines)
     for line, words in _lines(text):
         reader.read(line, words)
     return reader.finish()
@@ -77,7 +77,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield line, words
 
 
-class _Reader:
+class _LineReader:
     """Collects the lines of one file, each with its number, so that an error can name it."""
 
     def __init__(self, file: str, outlines: Mapping[str, Sequence[int]]) -> None:
@@ -126,8 +126,8 @@ class _Reader:
     def _read_thing(self, line: int, match: re.Match[str]) -> None:
         what, letter = match["what"], match["letter"] or ""
         if what in TEAM_NAMES:
-            if letter not in tuple(LETTERS):
-                raise self._wrong(line, "box-first-game-letter", team=what, letters=tuple(LETTERS))
+            if letter not in LETTERS:
+                raise self._wrong(line, "box-first-game-letter", team=what, letters=LETTERS)
             if any((thing.kind_or_team, thing.letter) == (what, letter) for _, thing in self.things):
                 raise self._wrong(line, "box-first-game-worm-twice", team=what, letter=letter)
         elif what not in LIFELESS:

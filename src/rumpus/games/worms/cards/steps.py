@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rumpus.boxes.outline import OutlineNode, Page, nothing_inside, read_number, wrong_word
 from rumpus.games.worms.cards.card import Op, Phrase, Role, Step
 from rumpus.games.worms.cards.phrases import AIRSTRIKE, NUMBER_GAP, PHRASES, PLACEMENT, TARGET, THING, THING_GAP, THINGS
-from rumpus.kernel.outline import Node, Page, nothing_inside, read_number, wrong_word
 
 SYMBOLS: Final = ("text", "move", "again")
 HEADINGS: Final = (Role.REPEAT, Role.EACH_HEX, Role.LATER)
@@ -27,22 +27,22 @@ def _expression(pattern: str) -> re.Pattern[str]:
 EXPRESSIONS: Final = [(_expression(phrase.pattern), phrase) for phrase in PHRASES]
 
 
-def read_steps(page: Page, nodes: Iterable[Node], section: str) -> tuple[Step, ...]:
+def read_steps(page: Page, nodes: Iterable[OutlineNode], section: str) -> tuple[Step, ...]:
     """The lines of one section of a card."""
-    return _Reader(page, section).steps(nodes, (), set())
+    return _StepReader(page, section).steps(nodes, (), set())
 
 
-class _Reader:
+class _StepReader:
     def __init__(self, page: Page, section: str) -> None:
         self.page = page
         self.section = section
 
-    def steps(self, nodes: Iterable[Node], headings: tuple[Role, ...], given: set[str]) -> tuple[Step, ...]:
+    def steps(self, nodes: Iterable[OutlineNode], headings: tuple[Role, ...], given: set[str]) -> tuple[Step, ...]:
         """The steps below these headings. `given` is what the lines so far have given, and grows."""
         found = (self.step(node, headings, given) for node in nodes)
         return tuple(step for step in found if step is not None)
 
-    def step(self, node: Node, headings: tuple[Role, ...], given: set[str]) -> Step | None:
+    def step(self, node: OutlineNode, headings: tuple[Role, ...], given: set[str]) -> Step | None:
         text = node.text.lower().replace("’", "'")
         matched = [(match, phrase) for expression, phrase in EXPRESSIONS if (match := expression.fullmatch(text))]
         if not matched:
@@ -76,7 +76,7 @@ class _Reader:
             of_airstrike,
         )
 
-    def unknown(self, node: Node, text: str) -> None:
+    def unknown(self, node: OutlineNode, text: str) -> None:
         if text in SYMBOLS:
             self.page.wrong(node.line, "box-symbol-in-text", found=text)
             return
@@ -89,13 +89,13 @@ class _Reader:
         ]
         wrong_word(self.page, node.line, "box-unknown-phrase", text, examples)
 
-    def check_place(self, node: Node, phrase: Phrase, headings: tuple[Role, ...]) -> None:
+    def check_place(self, node: OutlineNode, phrase: Phrase, headings: tuple[Role, ...]) -> None:
         if self.section not in phrase.sections:
             self.page.wrong(node.line, "box-phrase-not-here", found=node.text, section=self.section)
         elif phrase.role in headings or (Role.EACH_HEX in headings and phrase.role is not Role.VERB):
             self.page.wrong(node.line, "box-not-inside", found=node.text)
 
-    def check_needs(self, node: Node, phrase: Phrase, headings: tuple[Role, ...], given: set[str]) -> None:
+    def check_needs(self, node: OutlineNode, phrase: Phrase, headings: tuple[Role, ...], given: set[str]) -> None:
         if phrase.needs and phrase.needs not in given:
             self.page.wrong(node.line, NEEDS_UNMET[phrase.needs], found=node.text)
             given |= {TARGET, phrase.needs}  # Said once, it need not be said of the lines below again.

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
+from rumpus.boxes.outline import Page, read_entries, read_title
 from rumpus.games.worms.cards.card import Tile
-from rumpus.kernel.outline import Page, read_entries, read_title
 from rumpus.parts.hexgrid import NOWHERE, ORIGIN, neighbours, pack
 
 HEX: Final = re.compile(r"(-?[0-9]),(-?[0-9])")

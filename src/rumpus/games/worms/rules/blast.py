@@ -2,13 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.worms.rules.book import DIE, choose, rule
-from rumpus.games.worms.rules.damage import put_from_pool
-from rumpus.games.worms.rules.movement import FULL, move_one_hex, one_of_alike, still_there
-from rumpus.games.worms.rules.turn import has_standing_rule
-from rumpus.games.worms.rules.weapons import order_of_draws_matters
-from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, MINE, hex_of, is_worm, kind_of, thing_on
-from rumpus.kernel.conversation import ask, tell, then
+from rumpus.games.worms.rules import damage, movement, turn, weapons
+from rumpus.games.worms.rules.book import DIE, choose, rule, speaks_of_worms
+from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, FULL, MINE, hex_of, is_worm, kind_of, thing_on
+from rumpus.kernel.conversation import ask, frame, in_order, tell, then
 from rumpus.parts.hexgrid import DIRECTIONS, STEP, disk
 
 if TYPE_CHECKING:
@@ -22,23 +19,24 @@ def blast(s: "WormsState", hex_: int) -> None:
         tell(s, "W8.2", "blast-in-water", hex=hex_)
         return
     tell(s, "W8.2", "blast", hex=hex_)
-    if has_standing_rule(s, "blasts-push-neighbours"):
-        then(s, ("push_neighbours", hex_))
+    if turn.has_standing_rule(s, "blasts-push-neighbours"):
+        then(s, push_neighbours, hex_)
     worms = tuple(s.worms_on(hex_))
-    then(
+    in_order(
         s,
-        ("throw_next", hex_, worms, s.count(MINE, hex_), s.count(DRUM, hex_), s.count(CRATE, hex_)),
-        ("full_hex", hex_),
+        frame(throw_next, hex_, worms, s.count(MINE, hex_), s.count(DRUM, hex_), s.count(CRATE, hex_)),
+        frame(movement.full_hex, hex_),
     )
-    put_from_pool(s, CRATER, hex_)
+    damage.put_from_pool(s, CRATER, hex_)
 
 
 @rule
+@speaks_of_worms
 def throw_next(s: "WormsState", hex_: int, worms: tuple[int, ...], mines: int, drums: int, crates: int) -> None:
     """W8.2: worms first, otherwise in the order chosen. What has left the hex meanwhile is not thrown."""
     waiting = [worm for worm in worms if s.worm_hex[worm] == hex_]
     if waiting:
-        choose(s, "next", one_of_alike(s, waiting), "throw_worm", hex_, tuple(waiting), mines, drums, crates)
+        choose(s, "next", movement.one_of_alike(s, waiting), throw_worm, hex_, tuple(waiting), mines, drums, crates)
         return
     others = []
     if mines and s.count(MINE, hex_):
@@ -48,7 +46,7 @@ def throw_next(s: "WormsState", hex_: int, worms: tuple[int, ...], mines: int, d
     if crates and s.count(CRATE, hex_):
         others.append(thing_on(CRATE, hex_))
     if others:
-        choose(s, "next", others, "throw_thing", hex_, mines, drums, crates)
+        choose(s, "next", others, throw_thing, hex_, mines, drums, crates)
 
 
 @rule
@@ -56,16 +54,16 @@ def throw_worm(
     s: "WormsState", worm: int, hex_: int, worms: tuple[int, ...], mines: int, drums: int, crates: int
 ) -> None:
     rest = tuple(other for other in worms if other != worm)
-    then(s, ("throw", worm, hex_), ("throw_next", hex_, rest, mines, drums, crates))
+    in_order(s, frame(throw, worm, hex_), frame(throw_next, hex_, rest, mines, drums, crates))
 
 
 @rule
 def throw_thing(s: "WormsState", thing: int, hex_: int, mines: int, drums: int, crates: int) -> None:
     kind = kind_of(thing)
-    then(
+    in_order(
         s,
-        ("throw", thing, hex_),
-        ("throw_next", hex_, (), mines - (kind == MINE), drums - (kind == DRUM), crates - (kind == CRATE)),
+        frame(throw, thing, hex_),
+        frame(throw_next, hex_, (), mines - (kind == MINE), drums - (kind == DRUM), crates - (kind == CRATE)),
     )
 
 
@@ -73,18 +71,19 @@ def throw_thing(s: "WormsState", thing: int, hex_: int, mines: int, drums: int, 
 def throw(s: "WormsState", thing: int, hex_: int) -> None:
     """W8.2: it is damaged, and then, if it still exists, moved. W11.7: a reduced blast deals no damage."""
     if s.setting.reduced_blast:
-        then(s, ("roll_for_throw", thing))
+        then(s, roll_for_throw, thing)
     elif is_worm(thing):
-        then(s, ("damage", thing, True), ("roll_for_throw", thing))
+        in_order(s, frame(damage.damage, thing, True), frame(roll_for_throw, thing))
     else:
-        then(s, ("damage", thing, True))  # W8.4: no mine, drum or crate outlives that
+        then(s, damage.damage, thing, True)  # W8.4: no mine, drum or crate outlives that
 
 
 @rule
+@speaks_of_worms
 def roll_for_throw(s: "WormsState", thing: int) -> None:
     """W8.2: roll a die for it."""
-    if still_there(s, thing):
-        ask(s, DIE, "thrown", thing)
+    if movement.still_there(s, thing):
+        ask(s, DIE, thrown, thing)
 
 
 @rule
@@ -92,17 +91,17 @@ def thrown(s: "WormsState", face: int, thing: int) -> None:
     """W8.2: one hex in the rolled direction; wind – with the wind; bullseye – it stays."""
     tell(s, "W8.2", "thrown", thing=thing, face=face)
     if direction := s.heading(face):
-        move_one_hex(s, thing, direction)
+        movement.move_one_hex(s, thing, direction)
 
 
 @rule
 def push_neighbours(s: "WormsState", hex_: int) -> None:
-    """W14: move every Thing on adjacent hexes one hex straight away."""
+    """W14: move every Thing on adjacent hexes one hex directly away."""
     tell(s, "W14", "pushes-neighbours", hex=hex_)
     shifts: list[tuple[int, int]] = []
     for direction in DIRECTIONS:
         shifts += [(thing, direction) for thing in movable_things_on(s, hex_ + STEP[direction])]
-    then(s, ("shift_next", tuple(shifts)))
+    then(s, shift_next, tuple(shifts))
 
 
 @rule
@@ -112,7 +111,7 @@ def blow_other_crates(s: "WormsState") -> None:
     for hex_ in s.ground.land:
         stays = s.placed and hex_ == s.placed_on
         shifts += [(thing_on(CRATE, hex_), s.wind)] * (s.count(CRATE, hex_) - stays)
-    then(s, ("shift_next", tuple(shifts)))
+    then(s, shift_next, tuple(shifts))
 
 
 def movable_things_on(s: "WormsState", hex_: int) -> list[int]:
@@ -123,9 +122,10 @@ def movable_things_on(s: "WormsState", hex_: int) -> list[int]:
 
 
 @rule
+@speaks_of_worms
 def shift_next(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
     """Several Things move one hex each, at once; W3.8: in the order chosen, where it can matter."""
-    waiting = tuple(shift for shift in shifts if still_there(s, shift[0]))
+    waiting = tuple(shift for shift in shifts if movement.still_there(s, shift[0]))
     if not waiting:
         return
     if supply_is_contested(s, waiting):
@@ -133,28 +133,28 @@ def shift_next(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
         return
     trouble = [destination(s, shift) for shift in waiting if not keeps_to_itself(s, shift, waiting)]
     touched = hexes_a_chain_can_touch(s, trouble)
-    for shift in waiting:
-        if here(s, shift[0]) not in touched and destination(s, shift) not in touched:
-            then(s, ("shift", shift[0], waiting))
+    for safe in waiting:
+        if here(s, safe[0]) not in touched and destination(s, safe) not in touched:
+            then(s, shift, safe[0], waiting)
             return
     choose_shift(s, waiting)
 
 
 def choose_shift(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> None:
-    choose(s, "next", list(dict.fromkeys(thing for thing, _ in shifts)), "shift", shifts)
+    choose(s, "next", list(dict.fromkeys(thing for thing, _ in shifts)), shift, shifts)
 
 
 def supply_is_contested(s: "WormsState", shifts: tuple[tuple[int, int], ...]) -> bool:
     """Whether it matters which of the worms on their way to crates comes first."""
     crates = sum(s.count(CRATE, destination(s, shift)) for shift in shifts if is_worm(shift[0]))
-    return order_of_draws_matters(s, crates)
+    return weapons.order_of_draws_matters(s, crates)
 
 
 @rule
 def shift(s: "WormsState", thing: int, shifts: tuple[tuple[int, int], ...]) -> None:
     at = next(place for place, (other, _) in enumerate(shifts) if other == thing)
-    then(s, ("shift_next", shifts[:at] + shifts[at + 1 :]))
-    move_one_hex(s, thing, shifts[at][1])
+    then(s, shift_next, shifts[:at] + shifts[at + 1 :])
+    movement.move_one_hex(s, thing, shifts[at][1])
 
 
 def here(s: "WormsState", thing: int) -> int:
@@ -167,7 +167,7 @@ def destination(s: "WormsState", shift: tuple[int, int]) -> int:
 
 def hexes_a_chain_can_touch(s: "WormsState", trouble: list[int]) -> list[int]:
     """Everything next to what may go off, and on from there wherever something else may."""
-    reach = 2 if has_standing_rule(s, "blasts-push-neighbours") else 1
+    reach = 2 if turn.has_standing_rule(s, "blasts-push-neighbours") else 1
     goes_off = trouble.copy()
     touched: list[int] = []
     for hex_ in goes_off:  # grows while it is read

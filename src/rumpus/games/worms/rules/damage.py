@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.worms.rules.book import DIE, choose, roll_dice, rule
-from rumpus.games.worms.rules.movement import FULL, proddable, still_there
+from rumpus.games.worms.rules import blast, ending, movement
+from rumpus.games.worms.rules.book import DIE, choose, roll_dice, rule, speaks_of_worms
 from rumpus.games.worms.things import (
     CRATE,
     CRATER,
     DICE,
     DRUM,
     FIRE,
+    FULL,
     KINDS,
     LYING,
     MINE,
@@ -20,7 +21,7 @@ from rumpus.games.worms.things import (
     kind_of,
     thing_on,
 )
-from rumpus.kernel.conversation import ask, tell, then
+from rumpus.kernel.conversation import ask, frame, in_order, tell, then
 from rumpus.parts.hexgrid import NOWHERE, STEP
 
 if TYPE_CHECKING:
@@ -36,15 +37,15 @@ def damage(s: "WormsState", thing: int, by_blast: bool) -> None:
         damage_worm(s, thing, by_blast)
     elif kind_of(thing) in (FIRE, CRATER):
         tell(s, "W8.4", "unharmed", thing=thing)
-    elif still_there(s, thing):
+    elif movement.still_there(s, thing):
         kind, hex_ = kind_of(thing), hex_of(thing)
         s.remove(kind, hex_)
         s.pool[kind] += 1
         tell(s, "W8.4", "destroyed", thing=thing, hex=hex_)
         if kind == MINE:  # W10.4
-            then(s, ("blast", hex_))
+            then(s, blast.blast, hex_)
         elif kind == DRUM:  # W10.3: five dice are rolled
-            roll_dice(s, DICE, "drum_bursts", hex_)
+            roll_dice(s, DICE, drum_bursts, hex_)
 
 
 def damage_worm(s: "WormsState", worm: int, by_blast: bool) -> None:
@@ -62,7 +63,7 @@ def damage_worm(s: "WormsState", worm: int, by_blast: bool) -> None:
         if worm == s.worm and s.setting.cut_when_damaged:
             cut_turn(s)
     else:
-        then(s, ("destroy_worm", worm, s.worm_hex[worm], by_blast))
+        then(s, destroy_worm, worm, s.worm_hex[worm], by_blast)
 
 
 def cut_turn(s: "WormsState") -> None:
@@ -82,31 +83,31 @@ def destroy_worm(s: "WormsState", worm: int, hex_: int, by_blast: bool) -> None:
     if worm == s.worm:
         cut_turn(s)
     if s.setting.parting_gifts:
-        then(s, ("parting_gift", worm, hex_, by_blast))
-    then(s, ("eliminate_if_last", s.owner_of(worm)))
+        then(s, parting_gift, worm, hex_, by_blast)
+    then(s, ending.eliminate_if_last, s.owner_of(worm))
 
 
 @rule
 def parting_gift(s: "WormsState", worm: int, hex_: int, by_blast: bool) -> None:
     """W11.1: a blast in its hex; if a blast destroyed it, first roll where it would have been scattered."""
     if by_blast:
-        ask(s, DIE, "parting_gift_flies", worm, hex_)
+        ask(s, DIE, parting_gift_flies, worm, hex_)
     else:
         tell(s, "W11.1", "parting-gift", worm=worm, hex=hex_)
-        then(s, ("blast", hex_))
+        then(s, blast.blast, hex_)
 
 
 @rule
 def parting_gift_flies(s: "WormsState", face: int, worm: int, hex_: int) -> None:
     there = hex_ + STEP[s.heading(face)]
     tell(s, "W11.1", "parting-gift", worm=worm, hex=there)
-    then(s, ("blast", there))
+    then(s, blast.blast, there)
 
 
 @rule
 def place(s: "WormsState", kind: int, hex_: int) -> None:
     """W8.9: take the Thing from the pool into the hex. That may fill the hex (W4.8)."""
-    then(s, ("full_hex", hex_))
+    then(s, movement.full_hex, hex_)
     put_from_pool(s, kind, hex_)
 
 
@@ -126,14 +127,14 @@ def put_from_pool(s: "WormsState", kind: int, hex_: int) -> None:
 
 def sink(s: "WormsState", hex_: int) -> None:
     """W10.6: everything in it is destroyed, craters included, and it is covered by a water hex if one is left."""
-    tell(s, "W10.6", "sinks-whole", hex=hex_)
     for worm in s.worms_on(hex_):
-        then(s, ("destroy_worm", worm, hex_, False))
+        then(s, destroy_worm, worm, hex_, False)
         s.put_worm(worm, NOWHERE)
     for kind in range(KINDS):
         while s.count(kind, hex_):
             s.remove(kind, hex_)
             s.pool[kind] += 1
+    tell(s, "W10.6", "sinks-whole", hex=hex_)
     if s.pool[WATER_TILE]:
         s.pool[WATER_TILE] -= 1
         s.ground = s.ground.sunk(hex_)
@@ -145,7 +146,7 @@ def drum_bursts(s: "WormsState", shown: tuple[int, ...], hex_: int) -> None:
     """W10.3: the hexes shown are hit: every Thing in them is damaged, and then a fire is placed in each."""
     tell(s, "W10.3", "drum-bursts", hex=hex_, faces=shown)
     hexes = hexes_shown(s, hex_, shown)
-    then(s, ("hit_next", things_on(s, hexes), hexes), ("kindle_next", hexes))
+    in_order(s, frame(hit_next, things_on(s, hexes), hexes), frame(kindle_next, hexes))
 
 
 def hexes_shown(s: "WormsState", hex_: int, shown: tuple[int, ...]) -> tuple[int, ...]:
@@ -169,15 +170,18 @@ def things_on(s: "WormsState", hexes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @rule
+@speaks_of_worms
 def hit_next(s: "WormsState", things: tuple[int, ...], hexes: tuple[int, ...]) -> None:
     """W10.3: every Thing in the hexes is damaged; W3.8: in the order chosen, where it can matter."""
-    left = tuple(thing for thing in things if (s.worm_hex[thing] in hexes if is_worm(thing) else still_there(s, thing)))
+    left = tuple(
+        thing for thing in things if (s.worm_hex[thing] in hexes if is_worm(thing) else movement.still_there(s, thing))
+    )
     if not left:
         return
     if order_can_matter(s, left):
-        choose(s, "next", list(dict.fromkeys(left)), "hit_first", left, hexes)
+        choose(s, "next", list(dict.fromkeys(left)), hit_first, left, hexes)
     else:
-        then(s, *(("damage", thing, False) for thing in left))
+        in_order(s, *(frame(damage, thing, False) for thing in left))
 
 
 def order_can_matter(s: "WormsState", things: tuple[int, ...]) -> bool:
@@ -188,7 +192,7 @@ def order_can_matter(s: "WormsState", things: tuple[int, ...]) -> bool:
 @rule
 def hit_first(s: "WormsState", thing: int, things: tuple[int, ...], hexes: tuple[int, ...]) -> None:
     at = things.index(thing)
-    then(s, ("damage", thing, False), ("hit_next", things[:at] + things[at + 1 :], hexes))
+    in_order(s, frame(damage, thing, False), frame(hit_next, things[:at] + things[at + 1 :], hexes))
 
 
 @rule
@@ -196,25 +200,25 @@ def kindle_next(s: "WormsState", hexes: tuple[int, ...]) -> None:
     """W10.3: then a fire is placed in each; in the order chosen, where fires run short or a hex gets full."""
     if not hexes or not s.pool[FIRE]:
         return
-    if s.pool[FIRE] < len(hexes) or any(s.things_on(hex_) >= FULL and proddable(s, hex_) for hex_ in hexes):
-        choose(s, "next", [thing_on(FIRE, hex_) for hex_ in hexes], "kindle", hexes)
+    if s.pool[FIRE] < len(hexes) or any(s.things_on(hex_) >= FULL and movement.proddable(s, hex_) for hex_ in hexes):
+        choose(s, "next", [thing_on(FIRE, hex_) for hex_ in hexes], kindle, hexes)
     else:
-        then(s, *(("place", FIRE, hex_) for hex_ in hexes))
+        in_order(s, *(frame(place, FIRE, hex_) for hex_ in hexes))
 
 
 @rule
 def kindle(s: "WormsState", fire: int, hexes: tuple[int, ...]) -> None:
     at = hexes.index(hex_of(fire))
-    then(s, ("place", FIRE, hexes[at]), ("kindle_next", hexes[:at] + hexes[at + 1 :]))
+    in_order(s, frame(place, FIRE, hexes[at]), frame(kindle_next, hexes[:at] + hexes[at + 1 :]))
 
 
 @rule
 def spray_fire(s: "WormsState", dice: int, hex_: int) -> None:
     """Roll dice read as for an oil drum (W10.3), place fire in each hex shown."""
-    roll_dice(s, dice, "fire_sprays", hex_)
+    roll_dice(s, dice, fire_sprays, hex_)
 
 
 @rule
 def fire_sprays(s: "WormsState", shown: tuple[int, ...], hex_: int) -> None:
     tell(s, "W10.3", "fire-sprays", hex=hex_, faces=shown)
-    then(s, ("kindle_next", hexes_shown(s, hex_, shown)))
+    then(s, kindle_next, hexes_shown(s, hex_, shown))

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rumpus.games.worms.rules import turn
 from rumpus.games.worms.rules.book import rule
 from rumpus.games.worms.things import STANDING
 from rumpus.kernel.conversation import tell, then
+from rumpus.parts.turn_order import around
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -20,11 +22,10 @@ def eliminate_if_last(s: "WormsState", seat: int) -> None:
     """W7.1: a player without worms is eliminated. W7.2: the first elimination triggers the end."""
     if s.worms_of(seat):
         return
+    if s.setting.true_elimination and len(seats_left(s)) <= 1:
+        end_at_once(s)
     tell(s, "W7.1", "eliminated", seat=seat)
-    if s.setting.true_elimination:
-        if len(seats_left(s)) <= 1:
-            end_at_once(s)
-    elif not s.ending:
+    if not s.setting.true_elimination and not s.ending:
         s.ending = LAST_ROUND_COMES
         tell(s, "W7.2", "last-round")
 
@@ -47,14 +48,12 @@ def next_turn_or_end(s: "WormsState") -> None:
         finish(s)
     else:
         s.owed[following] = 0
-        then(s, ("take_turn", following))
+        then(s, turn.take_turn, following)
 
 
 def next_seat(s: "WormsState") -> int | None:
     """The next player to the left who has worms and, in the last round, has not had that turn yet."""
-    seats = s.setting.seats
-    for offset in range(1, seats + 1):
-        seat = (s.seat + offset) % seats
+    for seat in around(s.seat + 1, s.setting.seats):
         if s.worms_of(seat) and (s.owed[seat] or s.ending != LAST_ROUND):
             return seat
     return None

@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING
 
 from rumpus.games.worms.board import INCH, JUMP, STAY
 from rumpus.games.worms.notation import LEAVE
-from rumpus.games.worms.rules.book import COIN, DIE, choose, rule
-from rumpus.games.worms.rules.turn import has_standing_rule
+from rumpus.games.worms.rules import blast, damage, turn, weapons
+from rumpus.games.worms.rules.book import COIN, DIE, SPEAK_OF_WORMS, choose, rule, speaks_of_worms
 from rumpus.games.worms.things import (
     BULLSEYE,
     CRATE,
     DANGER,
     DRUM,
     FIRE,
+    FULL,
     MINE,
     WORM,
     hex_of,
@@ -20,19 +21,11 @@ from rumpus.games.worms.things import (
     team_of,
     thing_on,
 )
-from rumpus.kernel.conversation import ask, tell, then
+from rumpus.kernel.conversation import ask, frame, in_order, tell, then
 from rumpus.parts.hexgrid import DIRECTIONS, STEP
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
-
-FULL = 3  # W4.8: a hex holds three Things
-
-# Frames with something still in store for a certain worm: while one waits, no worm is like another.
-SPEAK_OF_WORMS = (
-    *("meet", "scatter_after_jump", "throw_next", "roll_for_throw", "hit_next", "shift_next", "push_on"),
-    *("knockback_next", "flip_for_worm"),
-)
 
 
 @rule
@@ -41,35 +34,38 @@ def moved(s: "WormsState", move: int, smooth: bool) -> None:
     if move == STAY:
         tell(s, "W3.4", "stays", worm=s.worm)
     elif move >= JUMP:
-        then(s, ("jump", s.worm, move - JUMP, smooth))
+        then(s, jump, s.worm, move - JUMP, smooth)
     else:
-        then(s, ("inch", s.worm, move - INCH))
+        then(s, inch, s.worm, move - INCH)
 
 
 @rule
 def inch(s: "WormsState", worm: int, to: int) -> None:
     """W4.1: move the worm to an adjacent land hex."""
+    origin = s.worm_hex[worm]
     move_worm(s, worm, to, told=True)
-    tell(s, "W4.1", "inches", worm=worm, to=to)
+    tell(s, "W4.1", "inches", worm=worm, to=to, origin=origin)
 
 
 @rule
 def jump(s: "WormsState", worm: int, to: int, smooth: bool) -> None:
     """W4.2: move the worm there, resolve what it meets, then scatter it."""
+    origin = s.worm_hex[worm]
     if s.is_land(to):
-        s.put_worm(worm, to)  # before it is told, so that whoever looks on sees it there
-    tell(s, "W4.2", "jumps", worm=worm, to=to)
+        s.put_worm(worm, to)
+    tell(s, "W4.2", "jumps", worm=worm, to=to, origin=origin)
     if not smooth:
-        then(s, ("scatter_after_jump", worm, s.worm_health[worm]))
+        then(s, scatter_after_jump, worm, s.worm_health[worm])
     move_worm(s, worm, to, told=True)
 
 
 @rule
+@speaks_of_worms
 def scatter_after_jump(s: "WormsState", worm: int, health: int) -> None:
     """W4.2: a worm that did not survive the landing does not scatter; W3.10: nor does one whose turn it cut short."""
     hurt = s.worm_health[worm] < health
     if s.worm_health[worm] and not (hurt and s.setting.cut_when_damaged):
-        ask(s, DIE, "scattered", worm)
+        ask(s, DIE, scattered, worm)
 
 
 @rule
@@ -84,7 +80,7 @@ def scattered(s: "WormsState", face: int, thing: int) -> None:
 def knockback_scatter(s: "WormsState", thing: int) -> None:
     """W8.6: as scatter, but it always moves."""
     if still_there(s, thing):
-        ask(s, DIE, "knocked_back", thing)
+        ask(s, DIE, knocked_back, thing)
 
 
 @rule
@@ -92,7 +88,7 @@ def knocked_back(s: "WormsState", face: int, thing: int) -> None:
     """W8.6: on bullseye the active player chooses the direction."""
     tell(s, "W8.6", "knocked-back", thing=thing, face=face)
     if face == BULLSEYE:
-        choose(s, "direction", DIRECTIONS, "move_in_direction", thing)
+        choose(s, "direction", DIRECTIONS, move_in_direction, thing)
     else:
         move_one_hex(s, thing, s.heading(face))
 
@@ -126,23 +122,25 @@ def move_worm(s: "WormsState", worm: int, to: int, told: bool = False) -> None:
     forget_what_it_was_meeting(s, worm)
     if not s.is_land(to):
         tell(s, "W4.7", "drowns", worm=worm, hex=to)
-        then(s, ("destroy_worm", worm, to, False))
+        then(s, damage.destroy_worm, worm, to, False)
         return
+    origin = s.worm_hex[worm]
     s.put_worm(worm, to)
     if not told:
-        tell(s, "W4.3", "moves", thing=worm, to=to)
-    then(s, ("meet", worm, to, s.count(MINE, to), s.count(FIRE, to), s.count(CRATE, to)), ("full_hex", to))
+        tell(s, "W4.3", "moves", thing=worm, to=to, origin=origin)
+    in_order(s, frame(meet, worm, to, s.count(MINE, to), s.count(FIRE, to), s.count(CRATE, to)), frame(full_hex, to))
 
 
 def forget_what_it_was_meeting(s: "WormsState", worm: int) -> None:
     """A worm that has moved on no longer meets what lay in the hex it left."""
-    for frame in s.stack:
-        if frame[0] == "meet" and frame[1] == worm:
-            s.stack[:] = [frame for frame in s.stack if frame[:2] != ("meet", worm)]
+    for waits in s.stack:
+        if waits[0] == meet.__name__ and waits[1] == worm:
+            s.stack[:] = [other for other in s.stack if other[:2] != waits[:2]]
             return
 
 
 @rule
+@speaks_of_worms
 def meet(s: "WormsState", worm: int, hex_: int, mines: int, fires: int, crates: int) -> None:
     """W4.3: what it meets happens in the order the active player chooses. Only what lay there when it came counts."""
     if s.worm_hex[worm] != hex_:
@@ -155,18 +153,18 @@ def meet(s: "WormsState", worm: int, hex_: int, mines: int, fires: int, crates: 
     if crates and s.count(CRATE, hex_):
         waiting.append(CRATE)
     if waiting:
-        choose(s, "meet", waiting, "met", worm, hex_, mines, fires, crates)
+        choose(s, "meet", waiting, met, worm, hex_, mines, fires, crates)
 
 
 @rule
 def met(s: "WormsState", kind: int, worm: int, hex_: int, mines: int, fires: int, crates: int) -> None:
     if kind == MINE:
-        then(s, ("set_off_mine", hex_), ("meet", worm, hex_, mines - 1, fires, crates))
+        in_order(s, frame(set_off_mine, hex_), frame(meet, worm, hex_, mines - 1, fires, crates))
     elif kind == FIRE:
-        then(s, ("walk_into_fire", worm, hex_), ("meet", worm, hex_, mines, fires - 1, crates))
+        in_order(s, frame(walk_into_fire, worm, hex_), frame(meet, worm, hex_, mines, fires - 1, crates))
     else:
         seat = s.team_of_seat.index(team_of(worm))  # W4.6: the worm's owner draws, whoever's turn it is
-        then(s, ("open_crate", seat, hex_), ("meet", worm, hex_, mines, fires, crates - 1))
+        in_order(s, frame(open_crate, seat, hex_), frame(meet, worm, hex_, mines, fires, crates - 1))
 
 
 @rule
@@ -175,10 +173,10 @@ def set_off_mine(s: "WormsState", hex_: int) -> None:
     s.remove(MINE, hex_)
     s.pool[MINE] += 1
     tell(s, "W4.4", "mine-clicks", hex=hex_)
-    if has_standing_rule(s, "mines-are-never-duds"):
-        then(s, ("mine_flipped", DANGER, hex_))
+    if turn.has_standing_rule(s, "mines-are-never-duds"):
+        then(s, mine_flipped, DANGER, hex_)
     else:
-        ask(s, COIN, "mine_flipped", hex_)
+        ask(s, COIN, mine_flipped, hex_)
 
 
 @rule
@@ -186,7 +184,7 @@ def mine_flipped(s: "WormsState", side: int, hex_: int) -> None:
     """W4.4: on danger resolve a blast in that hex."""
     if side == DANGER:
         tell(s, "W4.4", "mine-explodes", hex=hex_)
-        then(s, ("blast", hex_))
+        then(s, blast.blast, hex_)
     else:
         tell(s, "W4.4", "mine-is-a-dud", hex=hex_)
 
@@ -197,14 +195,14 @@ def walk_into_fire(s: "WormsState", thing: int, hex_: int) -> None:
     s.remove(FIRE, hex_)
     s.pool[FIRE] += 1
     tell(s, "W4.5", "into-fire", thing=thing, hex=hex_)
-    ask(s, COIN, "fire_flipped", thing)
+    ask(s, COIN, fire_flipped, thing)
 
 
 @rule
 def fire_flipped(s: "WormsState", side: int, thing: int) -> None:
     """W4.5: on danger the Thing is damaged."""
     if side == DANGER:
-        then(s, ("damage", thing, False))
+        then(s, damage.damage, thing, False)
     else:
         tell(s, "W4.5", "fire-harmless", thing=thing)
 
@@ -215,7 +213,7 @@ def open_crate(s: "WormsState", seat: int, hex_: int) -> None:
     s.remove(CRATE, hex_)
     s.pool[CRATE] += 1
     tell(s, "W3.2" if s.step == 1 else "W4.6", "crate-opened", seat=seat, hex=hex_)
-    then(s, ("draw_supply_card", seat, has_standing_rule(s, "crates-give-superweapons")))
+    then(s, weapons.draw_supply_card, seat, turn.has_standing_rule(s, "crates-give-superweapons"))
 
 
 def move_thing(s: "WormsState", kind: int, from_: int, to: int) -> None:
@@ -227,7 +225,7 @@ def move_thing(s: "WormsState", kind: int, from_: int, to: int) -> None:
         return
     s.add(kind, to)
     tell(s, "W4.3", "thing-moves", thing=thing_on(kind, from_), hex=from_, to=to)
-    then(s, ("thing_meets", kind, to, s.count(FIRE, to)), ("full_hex", to))
+    in_order(s, frame(thing_meets, kind, to, s.count(FIRE, to)), frame(full_hex, to))
 
 
 @rule
@@ -239,28 +237,28 @@ def thing_meets(s: "WormsState", kind: int, hex_: int, fires: int) -> None:
     if kind == MINE and s.worms_on(hex_):
         waiting.append(WORM)
     if waiting:
-        choose(s, "meet", waiting, "thing_met", kind, hex_, fires)
+        choose(s, "meet", waiting, thing_met, kind, hex_, fires)
 
 
 @rule
 def thing_met(s: "WormsState", met_kind: int, kind: int, hex_: int, fires: int) -> None:
     if met_kind == WORM:
-        then(s, ("set_off_mine", hex_))
+        then(s, set_off_mine, hex_)
         return
     s.remove(FIRE, hex_)
     s.pool[FIRE] += 1
     tell(s, "W4.5", "into-fire", thing=thing_on(kind, hex_), hex=hex_)
-    ask(s, COIN, "thing_flipped", kind, hex_, fires - 1)
+    ask(s, COIN, thing_flipped, kind, hex_, fires - 1)
 
 
 @rule
 def thing_flipped(s: "WormsState", side: int, kind: int, hex_: int, fires: int) -> None:
     """W4.5: on danger it is damaged, and so gone (W8.4); else it meets what else is there."""
     if side == DANGER:
-        then(s, ("damage", thing_on(kind, hex_), False))
+        then(s, damage.damage, thing_on(kind, hex_), False)
     else:
         tell(s, "W4.5", "fire-harmless", thing=thing_on(kind, hex_))
-        then(s, ("thing_meets", kind, hex_, fires))
+        then(s, thing_meets, kind, hex_, fires)
 
 
 @rule
@@ -270,7 +268,7 @@ def full_hex(s: "WormsState", hex_: int) -> None:
     if s.things_on(hex_) > FULL and (things := proddable(s, hex_)):
         if s.setting.may_leave_overfull and not is_worm(things[0]):
             things.append(LEAVE)
-        choose(s, "prod", things, "prod", hex_)
+        choose(s, "prod", things, prod, hex_)
 
 
 def proddable(s: "WormsState", hex_: int) -> list[int]:
@@ -287,12 +285,12 @@ def prod(s: "WormsState", thing: int, hex_: int) -> None:
         tell(s, "W4.8", "left-overfull", seat=s.seat, hex=hex_)
         return
     tell(s, "W4.8", "prodded", thing=thing, hex=hex_)
-    then(s, ("knockback_scatter", thing), ("full_hex", hex_))
+    in_order(s, frame(knockback_scatter, thing), frame(full_hex, hex_))
 
 
 def one_of_alike(s: "WormsState", worms: list[int]) -> list[int]:
     """Worms of one team in the same condition are alike, unless one is the active worm: one of them stands for all."""
-    if len(worms) == 1 or s.victim in worms or any(frame[0] in SPEAK_OF_WORMS for frame in s.stack):
+    if len(worms) == 1 or s.victim in worms or any(waits[0] in SPEAK_OF_WORMS for waits in s.stack):
         return worms
     seen: list[tuple[int, int, int, bool]] = []
     different = []

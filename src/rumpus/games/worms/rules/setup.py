@@ -3,21 +3,26 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.worms.board import map_of
+from rumpus.games.worms.rules import turn
 from rumpus.games.worms.rules.book import DIE, rule
-from rumpus.games.worms.rules.movement import FULL
 from rumpus.games.worms.rules.tiles import anchors, distinct_turns, laid_hexes
 from rumpus.games.worms.things import (
     BULLSEYE,
     CRATE,
+    FULL,
     KIND_NAMES,
     LETTERS,
     STANDING,
     TEAM_NAMES,
     WIND,
     WORMS_PER_TEAM,
+    ByNumber,
 )
-from rumpus.kernel.conversation import ask, tell, tell_secretly, then
-from rumpus.kernel.question import CHANCE, Question, draw_question
+from rumpus.kernel.conversation import ask, frame, in_order, tell, tell_secretly, then
+from rumpus.kernel.question import CHANCE, Question
+from rumpus.parts.bag import count_in, draw_question
+from rumpus.parts.dice import roll_question
+from rumpus.parts.turn_order import first_player_question, seat_after
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -28,19 +33,24 @@ TEAMS = len(TEAM_NAMES)
 @rule
 def set_up(s: "WormsState") -> None:
     """W2, or the fixed positions of the first game (W13.1)."""
-    then(s, ("deal_hands",), ("draft_sudden_death",), ("make_decks",), ("begin",))
+    in_order(s, frame(deal_hands), frame(draft_sudden_death), frame(make_decks), frame(begin))
     if s.setting.first_game:
-        then(s, ("lay_out_first_game",))
+        then(s, lay_out_first_game)
     else:
-        then(
-            s, ("pick_first_player",), ("lay_next_tile",), ("gather_things",), ("place_next_thing",), ("deal_teams", 0)
+        in_order(
+            s,
+            frame(pick_first_player),
+            frame(lay_next_tile),
+            frame(gather_things),
+            frame(place_next_thing),
+            frame(deal_teams, 0),
         )
 
 
 @rule
 def pick_first_player(s: "WormsState") -> None:
     """W2.1: digitally, a seat picked at random."""
-    ask(s, Question(CHANCE, "first", tuple(range(s.setting.seats)), stream="set-up"), "first_player_picked")
+    ask(s, first_player_question(s.setting.seats), first_player_picked)
 
 
 @rule
@@ -51,7 +61,7 @@ def first_player_picked(s: "WormsState", seat: int) -> None:
 
 def placer(s: "WormsState", turn: int) -> int:
     """Who places next, clockwise from the first player; chance in a quick set-up (W2.9)."""
-    return CHANCE if s.setting.quick else (s.first + turn) % s.setting.seats
+    return CHANCE if s.setting.quick else seat_after(s.first, s.setting.seats, turn)
 
 
 @rule
@@ -63,28 +73,28 @@ def lay_next_tile(s: "WormsState") -> None:
     used = [tile for tile, _, _ in s.laid]
     left = tuple(tile for tile in range(len(s.setting.box.tiles)) if tile not in used)
     seat = placer(s, laid if laid < s.setting.seats else 0)
-    ask(s, Question(seat, "tile", left, stream="set-up"), "tile_taken", seat)
+    ask(s, Question(seat, "tile", left, stream="set-up"), tile_taken, seat)
 
 
 @rule
 def tile_taken(s: "WormsState", tile: int, seat: int) -> None:
     """W2.1: any rotation."""
     turns = distinct_turns(s.setting.box.tiles[tile])
-    ask(s, Question(seat, "turn-tile", turns, stream="set-up"), "tile_turned", tile, seat)
+    ask(s, Question(seat, "turn-tile", turns, stream="set-up"), tile_turned, tile, seat)
 
 
 @rule
 def tile_turned(s: "WormsState", turns: int, tile: int, seat: int) -> None:
     """W2.1: at least one edge touches the dial or a tile already placed."""
     where = anchors(s.setting.box.tiles[tile], turns, laid_hexes(s.setting.box, s.laid))
-    ask(s, Question(seat, "lay", where, stream="set-up"), "tile_laid", tile, turns, seat)
+    ask(s, Question(seat, "lay", where, stream="set-up"), tile_laid, tile, turns, seat)
 
 
 @rule
 def tile_laid(s: "WormsState", anchor: int, tile: int, turns: int, seat: int) -> None:
     s.laid.append((tile, turns, anchor))
     tell(s, "W2.1", "tile-laid", tile=tile, hex=anchor)
-    then(s, ("lay_next_tile",))
+    then(s, lay_next_tile)
 
 
 @rule
@@ -107,7 +117,7 @@ def place_next_thing(s: "WormsState") -> None:
     seat = placer(s, placed)
     things = tuple(thing for thing, count in enumerate(s.pile) if count)
     weights = tuple(s.pile[thing] for thing in things) if seat == CHANCE else None
-    ask(s, Question(seat, "take", things, weights=weights, stream="set-up"), "thing_taken", seat)
+    ask(s, Question(seat, "take", things, weights=weights, stream="set-up"), thing_taken, seat)
 
 
 @rule
@@ -115,18 +125,18 @@ def thing_taken(s: "WormsState", thing: int, seat: int) -> None:
     """W2.3: and places it on a land hex; at most three Things to a hex."""
     cells = s.crowd
     hexes = tuple([hex_ for cell, hex_ in enumerate(s.ground.land) if cells[cell] < FULL])
-    ask(s, Question(seat, "put", hexes, stream="set-up"), "thing_put", thing, seat)
+    ask(s, Question(seat, "put", hexes, stream="set-up"), thing_put, thing, seat)
 
 
 @rule
 def thing_put(s: "WormsState", hex_: int, thing: int, seat: int) -> None:
     """W2.3: placing triggers nothing."""
+    s.pile[thing] -= 1
     if thing < TEAMS:
-        set_worm(s, thing * WORMS_PER_TEAM + WORMS_PER_TEAM - s.pile[thing], hex_)
+        set_worm(s, thing * WORMS_PER_TEAM + WORMS_PER_TEAM - 1 - s.pile[thing], hex_)
     else:
         set_thing(s, thing - TEAMS, hex_)
-    s.pile[thing] -= 1
-    then(s, ("place_next_thing",))
+    then(s, place_next_thing)
 
 
 def set_worm(s: "WormsState", worm: int, hex_: int) -> None:
@@ -149,9 +159,9 @@ def lay_out_first_game(s: "WormsState") -> None:
     assert first_game is not None  # the setting was refused otherwise
     s.team_of_seat = list(range(seats))
     s.wind = first_game.wind
-    tell(s, "W13.1", "first-game", direction=s.wind)
     s.laid = [(box.tile_index[tile.tile_id], tile.rotation, tile.anchor) for tile in first_game.tiles_for(seats)]
     s.settle_on(map_of(tuple(sorted(laid_hexes(box, s.laid)))).all_dry())
+    tell(s, "W13.1", "first-game", direction=s.wind)
     for thing in first_game.things_for(seats):
         if thing.kind_or_team in TEAM_NAMES:
             team = TEAM_NAMES.index(thing.kind_or_team)
@@ -165,15 +175,15 @@ def deal_teams(s: "WormsState", seat: int) -> None:
     """W2.4: shuffle the reference cards of the colours in play, deal one to each player."""
     if seat < s.setting.seats:
         left = tuple(team for team in range(s.setting.seats) if team not in s.team_of_seat)
-        ask(s, Question(CHANCE, "team", left, stream="set-up"), "team_dealt", seat)
+        ask(s, roll_question("team", left, "set-up"), team_dealt, seat)
 
 
 @rule
 def team_dealt(s: "WormsState", team: int, seat: int) -> None:
     """W2.4: that colour is the player's team."""
-    tell(s, "W2.4", "team", seat=seat, team=team)
     s.team_of_seat[seat] = team
-    then(s, ("deal_teams", seat + 1))
+    tell(s, "W2.4", "team", seat=ByNumber(seat), team=team)
+    then(s, deal_teams, seat + 1)
 
 
 @rule
@@ -184,13 +194,13 @@ def deal_hands(s: "WormsState") -> None:
             if weapon.to_everyone:
                 s.bag[card] -= 1
                 s.open_hand[seat].append(card)
-    then(s, *(("deal_starter", seat) for seat in range(s.setting.seats)))
+    in_order(s, *(frame(deal_starter, seat) for seat in range(s.setting.seats)))
 
 
 @rule
 def deal_starter(s: "WormsState", seat: int) -> None:
     draw = draw_question("draw", s.bag, s.setting.starters, "deal", known_to=seat)
-    ask(s, draw, "starter_dealt", seat)
+    ask(s, draw, starter_dealt, seat)
 
 
 @rule
@@ -207,15 +217,15 @@ def draft_sudden_death(s: "WormsState") -> None:
     if s.setting.sudden_death_draft:
         seats = s.setting.seats
         each = len(s.setting.box.sudden_deaths) // seats
-        deals = [("deal_sudden_death", seat) for _ in range(each) for seat in range(seats)]
-        then(s, *deals, *(("keep_sudden_death", seat) for seat in range(seats)))
+        deals = [frame(deal_sudden_death, seat) for _ in range(each) for seat in range(seats)]
+        in_order(s, *deals, *(frame(keep_sudden_death, seat) for seat in range(seats)))
 
 
 @rule
 def deal_sudden_death(s: "WormsState", seat: int) -> None:
     dealt = [card for hand in s.sudden_dealt for card in hand]
     left = tuple(card for card in range(len(s.setting.box.sudden_deaths)) if card not in dealt)
-    ask(s, Question(CHANCE, "deal-sudden", left, stream="deal", known_to=seat), "sudden_death_dealt", seat)
+    ask(s, roll_question("deal-sudden", left, "deal", known_to=seat), sudden_death_dealt, seat)
 
 
 @rule
@@ -227,7 +237,7 @@ def sudden_death_dealt(s: "WormsState", card: int, seat: int) -> None:
 @rule
 def keep_sudden_death(s: "WormsState", seat: int) -> None:
     dealt = tuple(sorted(s.sudden_dealt[seat]))
-    ask(s, Question(seat, "keep", dealt, known_to=seat), "sudden_death_kept", seat)
+    ask(s, Question(seat, "keep", dealt, known_to=seat), sudden_death_kept, seat)
 
 
 @rule
@@ -241,7 +251,7 @@ def make_decks(s: "WormsState") -> None:
     """W2.6, W2.7: the decks are bags; W11.5: two ordinary supplies per player on top of the superweapons."""
     s.drops_left = s.setting.drop_cards
     if s.setting.late_superweapons:
-        ordinary = sum(s.bag[card] for card in s.setting.supplies)
+        ordinary = count_in(s.bag, s.setting.supplies)
         s.supply_top = min(2 * s.setting.seats, ordinary)
 
 
@@ -250,17 +260,17 @@ def begin(s: "WormsState") -> None:
     """W2.8: the player with the lowest reference number moves first."""
     s.seat = s.team_of_seat.index(min(s.team_of_seat))
     if s.setting.first_game:
-        then(s, ("take_turn", s.seat))
+        then(s, turn.take_turn, s.seat)
     else:
-        ask(s, DIE, "first_wind_rolled")
+        ask(s, DIE, first_wind_rolled)
 
 
 @rule
 def first_wind_rolled(s: "WormsState", face: int) -> None:
     """W2.8: roll until a number comes up; the wind points there."""
     if face in (WIND, BULLSEYE):
-        ask(s, DIE, "first_wind_rolled")
+        ask(s, DIE, first_wind_rolled)
         return
     s.wind = face
     tell(s, "W2.8", "first-wind", seat=s.seat, direction=face)
-    then(s, ("take_turn", s.seat))
+    then(s, turn.take_turn, s.seat)

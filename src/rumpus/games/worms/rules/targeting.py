@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from rumpus.games.worms.notation import STOP
 from rumpus.games.worms.rules.book import DIE, choose, roll_dice, rule
-from rumpus.games.worms.rules.movement import FULL
-from rumpus.kernel.conversation import ask, tell, then
+from rumpus.games.worms.things import FULL
+from rumpus.kernel.conversation import ask, in_order, tell, then
 from rumpus.kernel.state import Frame
 from rumpus.parts.hexgrid import DIRECTIONS, NOWHERE, STEP, distance, neighbours
 
@@ -33,7 +33,7 @@ def target(s: "WormsState", shape: str, within: int, new: int) -> None:
     if new:
         hexes = tuple(hex_ for hex_ in hexes if hex_ != s.target)
     if hexes:
-        choose(s, "target", hexes, "targeted", shape == "airstrike")
+        choose(s, "target", hexes, targeted, shape == "airstrike")
     else:
         s.target = NOWHERE
 
@@ -43,7 +43,7 @@ def targeted(s: "WormsState", hex_: int, airstrike: bool) -> None:
     s.target, s.arrow = hex_, 0
     tell(s, "W8.7", "targets", seat=s.seat, hex=hex_)
     if airstrike:
-        choose(s, "aim", DIRECTIONS, "aimed")
+        choose(s, "aim", DIRECTIONS, aimed)
 
 
 @rule
@@ -61,14 +61,14 @@ def accuracy(s: "WormsState", dice: int, steady: int) -> None:
     if not steady:
         dice = max(1, dice - max(0, distance(s.worm_last_on, s.target) - 1))
     tell(s, "W8.1", "accuracy", dice=dice)
-    roll_dice(s, dice, "choose_die")
+    roll_dice(s, dice, choose_die)
 
 
 @rule
 def choose_die(s: "WormsState", shown: tuple[int, ...]) -> None:
     """W8.1: choose one of the dice."""
     tell(s, "W8.1", "dice-show", dice=len(shown), faces=shown)
-    choose(s, "die", list(dict.fromkeys(shown)), "die_chosen")
+    choose(s, "die", list(dict.fromkeys(shown)), die_chosen)
 
 
 @rule
@@ -82,7 +82,7 @@ def die_chosen(s: "WormsState", face: int) -> None:
 def scatter_target(s: "WormsState") -> None:
     """W8.5: roll for the token. W8.8: an airstrike keeps its arrow."""
     if s.target != NOWHERE:
-        ask(s, DIE, "target_scattered")
+        ask(s, DIE, target_scattered)
 
 
 @rule
@@ -93,8 +93,9 @@ def target_scattered(s: "WormsState", face: int) -> None:
 
 def move_token(s: "WormsState", direction: int) -> None:
     if direction:
+        origin = s.target
         s.target += STEP[direction]
-        tell(s, "W8.7", "target-moves", hex=s.target)
+        tell(s, "W8.7", "target-moves", hex=s.target, origin=origin)
 
 
 @rule
@@ -102,15 +103,15 @@ def steer_target(s: "WormsState", steps: int) -> None:
     """Move the target over land, step by step, as far as you like up to so many hexes."""
     if s.target != NOWHERE and steps:
         land = [hex_ for hex_ in neighbours(s.target) if s.is_land(hex_)]
-        choose(s, "steer", (STOP, *land), "steered", steps)
+        choose(s, "steer", (STOP, *land), steered, steps)
 
 
 @rule
 def steered(s: "WormsState", hex_: int, steps: int) -> None:
     if hex_ != STOP:
-        s.target = hex_
-        tell(s, "W8.7", "target-moves", hex=hex_)
-        then(s, ("steer_target", steps - 1))
+        origin, s.target = s.target, hex_
+        tell(s, "W8.7", "target-moves", hex=hex_, origin=origin)
+        then(s, steer_target, steps - 1)
 
 
 @rule
@@ -119,11 +120,11 @@ def in_each_hex(s: "WormsState", verbs: tuple[Frame, ...]) -> None:
     if s.target == NOWHERE:
         return
     hexes = [s.target + STEP[s.arrow] * step for step in range(AIRSTRIKE_HEXES if s.arrow else 1)]
-    then(s, *((*verb, hex_) for hex_ in hexes for verb in verbs))
+    in_order(s, *((*verb, hex_) for hex_ in hexes for verb in verbs))
 
 
 @rule
 def in_token_hex(s: "WormsState", verbs: tuple[Frame, ...]) -> None:
     """Only in the hex of the token, airstrike or not."""
     if s.target != NOWHERE:
-        then(s, *((*verb, s.target) for verb in verbs))
+        in_order(s, *((*verb, s.target) for verb in verbs))

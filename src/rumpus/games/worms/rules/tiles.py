@@ -6,6 +6,7 @@ from functools import lru_cache
 from rumpus.games.worms.cards.box import Box
 from rumpus.games.worms.cards.card import Tile
 from rumpus.parts.hexgrid import GRID_SIZE, ORIGIN, neighbours, rotate
+from rumpus.parts.tiles import different_turns
 
 TURNS_KEPT = 500  # of tiles, whatever boxes they are from
 DIAL = ORIGIN  # the wind dial lies in the middle; it is water (W9.1)
@@ -27,17 +28,11 @@ def laid_hexes(box: Box, laid: Iterable[tuple[int, int, int]]) -> list[int]:
     return [hex_ for tile, turns, anchor in laid for hex_ in hexes_of(box.tiles[tile], turns, anchor)]
 
 
+@lru_cache(maxsize=TURNS_KEPT)
 def distinct_turns(tile: Tile) -> tuple[int, ...]:
     """The rotations that look different, however the tile is shifted."""
-    seen: list[tuple[int, ...]] = []
-    different = []
-    for turns in range(6):
-        hexes = sorted(turned(tile, turns))
-        outline = tuple(hex_ - hexes[0] for hex_ in hexes)
-        if outline not in seen:
-            seen.append(outline)
-            different.append(turns)
-    return tuple(different)
+    lying = [sorted(turned(tile, turns)) for turns in range(6)]
+    return different_turns([tuple(hex_ - hexes[0] for hex_ in hexes) for hexes in lying])
 
 
 def anchors(tile: Tile, turns: int, land: list[int]) -> tuple[int, ...]:

@@ -1,20 +1,19 @@
 """W3: a turn's eight steps."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rumpus.games.worms.notation import SUDDEN_EFFECT
+from rumpus.games.worms.rules import drop, effects, ending, movement, weapons
 from rumpus.games.worms.rules.book import choose, rule
-from rumpus.games.worms.rules.ending import ENDS_NOW
 from rumpus.games.worms.things import CRATE, LYING, STANDING
-from rumpus.kernel.conversation import ask, tell, then, withdraw
+from rumpus.kernel.conversation import ask, begin_turn, frame, in_order, is_waiting, tell, then, withdraw
 from rumpus.kernel.state import Frame
 from rumpus.parts.hexgrid import NOWHERE
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
 
-# W11.9: when time is up these choices are lost; whatever else is being asked belongs to an effect and is finished.
-CHOICES_OF_STEPS_1_TO_5 = ("activated", "moved", "weapon_chosen")
 TIME_IS_UP = "time is up"
 
 
@@ -22,24 +21,28 @@ TIME_IS_UP = "time is up"
 def take_turn(s: "WormsState", seat: int) -> None:
     """W3.1: eight steps."""
     s.seat = seat
-    s.turns += 1
     s.worm, s.worm_last_on = -1, NOWHERE
     s.cut = False
     s.card, s.smooth_card, s.victim = -1, -1, -1
     s.target, s.arrow = NOWHERE, 0
     s.at_end = []
-    tell(s, "W3.1", "turn", seat=seat, turn=s.turns)
-    then(
-        s,
-        ("ice_cubes_go",),
-        ("activate",),
-        ("heal",),
-        ("inch_or_jump", 3),
-        ("inch_or_jump", 4),
-        ("play_weapon",),
-        ("end_of_turn",),
-        ("turn_over_drop_card",),
-        ("pass_token",),
+    begin_turn(s, "W3.1", seat)
+    in_order(s, *eight_steps())
+
+
+@cache
+def eight_steps() -> tuple[Frame, ...]:
+    """W3.1; W14: ice cubes go before them."""
+    return (
+        frame(effects.ice_cubes_go),
+        frame(activate),
+        frame(heal),
+        frame(inch_or_jump, 3),
+        frame(inch_or_jump, 4),
+        frame(weapons.play_weapon),
+        frame(end_of_turn),
+        frame(drop.turn_over_drop_card),
+        frame(pass_token),
     )
 
 
@@ -47,7 +50,7 @@ def take_turn(s: "WormsState", seat: int) -> None:
 def activate(s: "WormsState") -> None:
     """W3.2: choose one of your worms."""
     s.step = 1
-    choose(s, "activate", s.worms_of(s.seat), "activated")
+    choose(s, "activate", s.worms_of(s.seat), activated)
 
 
 @rule
@@ -56,7 +59,7 @@ def activated(s: "WormsState", worm: int) -> None:
     s.worm = worm
     here = s.worm_last_on = s.worm_hex[worm]
     tell(s, "W3.2", "activated", worm=worm, hex=here)
-    then(s, *[("open_crate", s.seat, here)] * s.count(CRATE, here))
+    in_order(s, *[frame(movement.open_crate, s.seat, here)] * s.count(CRATE, here))
 
 
 @rule
@@ -76,14 +79,14 @@ def inch_or_jump(s: "WormsState", step: int) -> None:
     if s.cut:
         return
     s.step = step
-    then(s, ("may_move", False))
+    then(s, may_move, False)
 
 
 @rule
 def may_move(s: "WormsState", smooth: bool) -> None:
     """The active worm may inch or jump (W3.4, W5.2). A smooth jump does not scatter."""
     question = s.ground.move_question(s.seat, s.worm_hex[s.worm], s.setting.jump_to_land_only)
-    ask(s, question, "moved", smooth)
+    ask(s, question, movement.moved, smooth)
 
 
 @rule
@@ -92,13 +95,13 @@ def end_of_turn(s: "WormsState") -> None:
     s.step = 6
     s.cut = False
     s.card = -1
-    if s.ending == ENDS_NOW:
+    if s.ending == ending.ENDS_NOW:
         return
     effects: list[Frame] = list(s.at_end)
     if s.sudden >= 0 and (ops := s.setting.box.sudden_deaths[s.sudden].end_of_turn):
         effects.append((SUDDEN_EFFECT + s.sudden, NOWHERE, 0, ops))
     s.at_end = []
-    then(s, ("next_end_of_turn_effect", tuple(effects)))
+    then(s, next_end_of_turn_effect, tuple(effects))
 
 
 @rule
@@ -106,7 +109,7 @@ def next_end_of_turn_effect(s: "WormsState", effects: tuple[Frame, ...]) -> None
     """W3.8: when several effects happen at once, the active player chooses their order."""
     if effects:
         options = [place * 2 * SUDDEN_EFFECT + effect[0] for place, effect in enumerate(effects)]
-        choose(s, "resolve", options, "resolve_end_of_turn_effect", effects)
+        choose(s, "resolve", options, resolve_end_of_turn_effect, effects)
 
 
 @rule
@@ -118,7 +121,7 @@ def resolve_end_of_turn_effect(s: "WormsState", option: int, effects: tuple[Fram
         tell(s, "W6.1", "sudden-death-effect", sudden=source - SUDDEN_EFFECT)
     else:
         tell(s, "W3.6", "end-of-turn-effect", card=source, hex=s.target)
-    then(s, *ops, ("next_end_of_turn_effect", effects[:place] + effects[place + 1 :]))
+    in_order(s, *ops, frame(next_end_of_turn_effect, effects[:place] + effects[place + 1 :]))
 
 
 @rule
@@ -126,7 +129,7 @@ def pass_token(s: "WormsState") -> None:
     """W3.1: step 8, the target token goes to the left."""
     s.step = 8
     s.target, s.arrow = NOWHERE, 0
-    then(s, ("next_turn_or_end",))
+    then(s, ending.next_turn_or_end)
 
 
 def has_standing_rule(s: "WormsState", name: str) -> bool:
@@ -140,8 +143,9 @@ def may_run_out_of_time(s: "WormsState") -> bool:
 
 
 def time_is_up(s: "WormsState") -> None:
-    """W11.9: the turn jumps to step 6, except that a card text being resolved is finished first."""
+    """W11.9: the turn jumps to step 6 and these choices are lost; whatever else is being asked belongs to an effect,
+    and a card text being resolved is finished first."""
     s.cut = True
     tell(s, "W11.9", "time-is-up", seat=s.seat)
-    if s.resume[0] in CHOICES_OF_STEPS_1_TO_5:
+    if is_waiting(s, activated, movement.moved, weapons.weapon_chosen):
         withdraw(s)

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.worms.notation import PASS
+from rumpus.games.worms.rules import turn
 from rumpus.games.worms.rules.book import choose, rule
-from rumpus.kernel.conversation import ask, tell, tell_secretly, then
-from rumpus.kernel.question import draw_question
+from rumpus.kernel.conversation import ask, frame, in_order, tell, tell_secretly, then
+from rumpus.parts.bag import count_in, draw_question, left_in
 
 if TYPE_CHECKING:
     from rumpus.games.worms.state import WormsState
@@ -17,13 +18,13 @@ def play_weapon(s: "WormsState") -> None:
     if s.cut:
         return
     s.step = 5
-    then(s, ("may_play_card",))
+    then(s, may_play_card)
 
 
 @rule
 def may_play_card(s: "WormsState") -> None:
     hand = sorted({*s.open_hand[s.seat], *s.hidden_hand[s.seat]})
-    choose(s, "weapon", (PASS, *hand), "weapon_chosen")
+    choose(s, "weapon", (PASS, *hand), weapon_chosen)
 
 
 @rule
@@ -36,7 +37,7 @@ def weapon_chosen(s: "WormsState", card: int) -> None:
     (known if card in known else s.hidden_hand[s.seat]).remove(card)
     tell(s, "W5.1", "plays", seat=s.seat, card=card)
     line = s.setting.box.weapons[card].line
-    then(s, *(("resolve_symbol", symbol, card) for symbol in line), ("to_the_box", card))
+    in_order(s, *(frame(resolve_symbol, symbol, card) for symbol in line), frame(to_the_box, card))
 
 
 @rule
@@ -46,11 +47,11 @@ def resolve_symbol(s: "WormsState", symbol: str, card: int) -> None:
         return
     s.card = card
     if symbol == "text":
-        then(s, *s.setting.box.weapons[card].text)
+        in_order(s, *s.setting.box.weapons[card].text)
     elif symbol == "move":
-        then(s, ("may_move", s.smooth_card == card))
+        then(s, turn.may_move, s.smooth_card == card)
     else:
-        then(s, ("may_play_card",))
+        then(s, may_play_card)
 
 
 @rule
@@ -67,16 +68,16 @@ def draw_supply_card(s: "WormsState", seat: int, superweapons_first: bool) -> No
     if not cards:
         tell(s, "W5.5", "supply-empty", seat=seat)
         return
-    ask(s, draw_question("draw", s.bag, cards, "supply", known_to=seat), "supply_card_drawn", seat)
+    ask(s, draw_question("draw", s.bag, cards, "supply", known_to=seat), supply_card_drawn, seat)
 
 
 def supply_cards(s: "WormsState", superweapons_first: bool = False) -> tuple[int, ...]:
     """The kinds of card that can come next (W2.6; W11.5: superweapons only after the ordinary ones on top)."""
     bag = s.bag
-    supers = tuple(card for card in s.setting.superweapons if bag[card])
+    supers = left_in(bag, s.setting.superweapons)
     if (superweapons_first or s.supply_top == 0) and supers:
         return supers
-    ordinary = tuple(card for card in s.setting.supplies if bag[card])
+    ordinary = left_in(bag, s.setting.supplies)
     if s.supply_top >= 0:
         return ordinary if s.supply_top else ()
     return tuple(sorted((*ordinary, *supers)))
@@ -94,13 +95,12 @@ def supply_card_drawn(s: "WormsState", card: int, seat: int) -> None:
 
 def supply_left(s: "WormsState") -> int:
     """How many cards the supply deck still has."""
-    supers = sum(s.bag[card] for card in s.setting.superweapons)
     if s.supply_top >= 0:
-        return s.supply_top + supers
-    return supers + sum(s.bag[card] for card in s.setting.supplies)
+        return s.supply_top + count_in(s.bag, s.setting.superweapons)
+    return sum(s.bag[len(s.setting.starters) :])  # a box lists its starters first
 
 
 def order_of_draws_matters(s: "WormsState", draws: int) -> bool:
     """Whether so many draws do not all get the same chances: cards run out, or (W11.5) the ordinary ones on top do."""
-    supers = any(s.bag[card] for card in s.setting.superweapons)
-    return 0 < supply_left(s) < draws or (supers and 0 < s.supply_top < draws)
+    supers = left_in(s.bag, s.setting.superweapons)
+    return 0 < supply_left(s) < draws or (bool(supers) and 0 < s.supply_top < draws)

@@ -5,15 +5,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from rumpus.boxes.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
+from rumpus.boxes.outline import OutlineEntry, Page, read_entries, read_number
 from rumpus.games.zombies_doom.board import CAMP, NORMAL, OTHERS, kind_of, rocks_of
 from rumpus.games.zombies_doom.cards.card import Pattern, Task, TileCard, Weapon
 from rumpus.games.zombies_doom.cards.task_file import read_tasks
 from rumpus.games.zombies_doom.cards.tile_file import read_tiles
 from rumpus.games.zombies_doom.cards.weapon_file import read_piles
 from rumpus.games.zombies_doom.things import MONSTER_NAMES, OPEN_TASKS, SPELL_NAMES, TROPHIES_KEPT
-from rumpus.kernel.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
 from rumpus.kernel.message import Message
-from rumpus.kernel.outline import Entry, Page, read_entries, read_number
 
 BOX_FILE: Final = "box.txt"
 TILE_FILE: Final = "tiles.txt"
@@ -105,12 +105,12 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
     return box, problems_on(pages.values())
 
 
-def _read_about(page: Page) -> dict[str, Entry]:
+def _read_about(page: Page) -> dict[str, OutlineEntry]:
     blocks = ("spells", "monsters", "targets")
     return read_entries(page, 0, page.nodes, required=("name", *blocks), optional=("about",), blocks=blocks)
 
 
-def _read_numbers(page: Page, entry: Entry | None, names: tuple[str, ...], *, least: int = 1) -> tuple[int, ...]:
+def _read_numbers(page: Page, entry: OutlineEntry | None, names: tuple[str, ...], *, least: int = 1) -> tuple[int, ...]:
     """A block with a number for each of these names."""
     if entry is None:
         return (least,) * len(names)

@@ -3,14 +3,17 @@
 All of it is frozen and shared by every game played with the box; no game's state contains a card.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import permutations
+from typing import Final, Literal, TypeAlias
 
-from rumpus.games.zombies_doom.things import BOMB, MONSTER_NAMES, MONSTERS, SPELL_NAMES, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import BOMB, MONSTER_NAMES, MONSTERS, SPELL_NAMES, WEAPON_NAMES, MonsterName
 
 ANY_MONSTER = 0b11110
-ANY_NAME = "any"
+AnyName: TypeAlias = Literal["any"]
+ANY_NAME: Final[AnyName] = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,15 @@ class Pattern(Enum):
     TROPHIES = "trophies"
 
 
+PatternName: TypeAlias = Literal["next-to", "between", "in-a-row", "trophies"]  # in messages and to programs
+PATTERN_NAMES: Final[Mapping[Pattern, PatternName]] = {
+    Pattern.NEXT_TO: "next-to",
+    Pattern.BETWEEN: "between",
+    Pattern.IN_A_ROW: "in-a-row",
+    Pattern.TROPHIES: "trophies",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """A pattern and the monsters it wants, each as a mask of those that will do."""
@@ -73,6 +85,6 @@ class TileCard:
     copies: int
 
 
-def monster_name(mask: int) -> str:
+def monster_name(mask: int) -> MonsterName | AnyName:
     """The name of the monsters that will do: one kind, or any."""
     return ANY_NAME if mask == ANY_MONSTER else MONSTER_NAMES[mask.bit_length() - 1]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from rumpus.boxes.outline import OutlineEntry, Page, read_choice, read_entries, read_title
 from rumpus.games.zombies_doom.cards.card import ANY_MONSTER, ANY_NAME, Pattern, Task
 from rumpus.games.zombies_doom.things import MONSTER_NAMES, TROPHIES_KEPT
-from rumpus.kernel.outline import Entry, Page, read_choice, read_entries, read_title
 
 NAMES: Final = (*MONSTER_NAMES[1:], ANY_NAME)
 PATTERNS: Final = tuple(pattern.value for pattern in Pattern)
@@ -28,7 +28,7 @@ def read_tasks(page: Page) -> list[tuple[int, Task]]:
     return tasks
 
 
-def _read_task(page: Page, id: str, pattern: Pattern, entry: Entry) -> Task:
+def _read_task(page: Page, id: str, pattern: Pattern, entry: OutlineEntry) -> Task:
     words = [word.strip() for word in entry.value.split(",")] if entry.value else []
     if entry.value and not FEWEST[pattern] <= len(words) <= MOST[pattern]:
         page.wrong(entry.line, "box-wrong-count", key=pattern.value, fewest=FEWEST[pattern], most=MOST[pattern])

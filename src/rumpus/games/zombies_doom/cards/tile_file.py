@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from rumpus.boxes.outline import OutlineEntry, Page, read_choice, read_entries, read_number, read_title
 from rumpus.games.zombies_doom.board import CAMP, CROSSROADS, KIND_NAMES, NORMAL, tile_of
 from rumpus.games.zombies_doom.cards.card import TileCard
 from rumpus.games.zombies_doom.things import BOMB, WEAPON_NAMES
-from rumpus.kernel.outline import Entry, Page, read_choice, read_entries, read_number, read_title
 from rumpus.parts.squaregrid import DIRECTION_NAMES
 
 MOST_COPIES: Final = 35
@@ -27,7 +27,7 @@ def read_tiles(page: Page) -> list[tuple[int, TileCard]]:
     return tiles
 
 
-def _read_tile(page: Page, line: int, id: str, entries: dict[str, Entry]) -> TileCard:
+def _read_tile(page: Page, line: int, id: str, entries: dict[str, OutlineEntry]) -> TileCard:
     kind, copies, symbols, rocks = NORMAL, 1, 0, 0
     if (given := entries.get("kind")) and given.value:
         kind = KIND_NAMES.index(read_choice(page, given.line, given.value, KINDS))
@@ -44,7 +44,7 @@ def _read_tile(page: Page, line: int, id: str, entries: dict[str, Entry]) -> Til
     return TileCard(id, tile_of(kind, symbols, rocks), copies)
 
 
-def _read_set(page: Page, entry: Entry, names: tuple[str, ...], most: int) -> int:
+def _read_set(page: Page, entry: OutlineEntry, names: tuple[str, ...], most: int) -> int:
     """`bow, mace` as a mask."""
     words = [word.strip() for word in entry.value.split(",")] if entry.value else []
     mask = 0

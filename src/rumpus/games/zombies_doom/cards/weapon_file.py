@@ -3,9 +3,18 @@
 import re
 from typing import Final
 
+from rumpus.boxes.outline import (
+    OutlineEntry,
+    OutlineNode,
+    Page,
+    nothing_inside,
+    read_choice,
+    read_entries,
+    read_number,
+    read_title,
+)
 from rumpus.games.zombies_doom.cards.card import Weapon
 from rumpus.games.zombies_doom.things import BOMB, HAND_SIZE, NONE, PILES, SPELL_NAMES, WEAPON_NAMES
-from rumpus.kernel.outline import Entry, Node, Page, nothing_inside, read_choice, read_entries, read_number, read_title
 
 MOST_COPIES: Final = 99
 MOST_PLAYERS: Final = 4
@@ -37,7 +46,7 @@ def read_piles(page: Page) -> list[Weapon]:
     return [card for pile in sorted(piles) for card in piles[pile]]
 
 
-def _read_pile(page: Page, pile: int, blocks: dict[str, Entry]) -> list[Weapon]:
+def _read_pile(page: Page, pile: int, blocks: dict[str, OutlineEntry]) -> list[Weapon]:
     """The cards of one pile; what stands in several lines is added up."""
     counts: dict[tuple[int, int], list[int]] = {}
     for key, entry in blocks.items():
@@ -48,7 +57,7 @@ def _read_pile(page: Page, pile: int, blocks: dict[str, Entry]) -> list[Weapon]:
     return [Weapon(pile, weapon, spell, plain, printed) for (weapon, spell), (plain, printed) in sorted(counts.items())]
 
 
-def _read_line(page: Page, node: Node) -> tuple[int, int, int]:
+def _read_line(page: Page, node: OutlineNode) -> tuple[int, int, int]:
     """`11 bow`, `1 bow with lure`: weapon, spell, copies."""
     nothing_inside(page, node)
     match = _LINE.fullmatch(node.text.lower())

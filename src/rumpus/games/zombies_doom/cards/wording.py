@@ -1,17 +1,20 @@
 """What is printed on cards, made from the very data that the rules use, so that the two cannot disagree."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from rumpus.games.zombies_doom.cards.card import Pattern, Task, Weapon, monster_name
-from rumpus.games.zombies_doom.things import MONSTER_NAMES, SPELL_NAMES, WEAPON_NAMES
+from rumpus.games.zombies_doom.cards.card import (
+    PATTERN_NAMES,
+    AnyName,
+    Pattern,
+    PatternName,
+    Task,
+    Weapon,
+    monster_name,
+)
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, SPELL_NAMES, WEAPON_NAMES, MonsterName
 from rumpus.kernel.message import Message
 
-SENTENCES: Final = {
-    Pattern.NEXT_TO: "task-next-to",
-    Pattern.BETWEEN: "task-between",
-    Pattern.IN_A_ROW: "task-in-a-row",
-    Pattern.TROPHIES: "task-trophies",
-}
 YOU: Final = "@"
 SIGNS: Final = {"demon": "D", "human": "H", "undead": "U", "beast": "B", "any": "*"}
 # Where a picture puts the first, second, … monster: columns and rows as seen from the player.
@@ -26,16 +29,21 @@ PICTURES: Final = {
 
 def describe_task(task: Task) -> Message:
     """The text of a task."""
-    return describe_pattern(task.pattern, monster_names(task))
+    return describe_pattern(PATTERN_NAMES[task.pattern], monster_names(task))
 
 
-def describe_pattern(pattern: Pattern, names: list[str]) -> Message:
-    groups = [Message("so-many-monsters", {"n": names.count(name), "monster": name}) for name in dict.fromkeys(names)]
-    return Message(SENTENCES[pattern], {"monsters": together(groups)})
+def describe_pattern(pattern: PatternName, names: Sequence[str]) -> Message:
+    return Message(f"task-{pattern}", {"monsters": together(so_many(names))})
 
 
-def monster_names(task: Task) -> list[str]:
-    return [monster_name(mask) for mask in task.monsters]
+def so_many(monsters: Sequence[str]) -> list[Message]:
+    """`a demon`, `2 beasts`."""
+    kinds = dict.fromkeys(monsters)
+    return [Message("so-many-monsters", {"n": monsters.count(kind), "monster": kind}) for kind in kinds]
+
+
+def monster_names(task: Task) -> tuple[MonsterName | AnyName, ...]:
+    return tuple([monster_name(mask) for mask in task.monsters])
 
 
 def together(groups: list[Message]) -> Message:

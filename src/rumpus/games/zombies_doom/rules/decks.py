@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.things import HAND_SIZE, KINDS, NO_CARD, OPEN_TASKS, PILES, SPELLS
 from rumpus.kernel.conversation import ask, tell, tell_secretly
-from rumpus.kernel.question import CHANCE, Question, draw_question
+from rumpus.parts.bag import draw_question, left_in
+from rumpus.parts.dice import roll_question
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def draw_up_to_two(s: "ZombiesState", seat: int, piles: tuple[int, ...]) -> None:
     """Z8.2: the first weapon from one of these piles, if the tile shows any; a second one from any."""
     if s.weapons.find(NO_CARD, seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE) >= 0:
-        ask(s, s.setting.draw_question(seat, piles or PILES), "pile_chosen", seat)
+        ask(s, s.setting.draw_question(seat, piles or PILES), pile_chosen, seat)
 
 
 @rule
@@ -25,14 +26,14 @@ def pile_chosen(s: "ZombiesState", pile: int, seat: int) -> None:
     if not any(map(s.bag.__getitem__, cards)):
         make_pile_anew(s, pile)
     draw = draw_question("weapon", s.bag, cards, "weapons", always=True, known_to=seat)
-    ask(s, draw, "weapon_drawn", seat)
+    ask(s, draw, weapon_drawn, seat)
 
 
 def make_pile_anew(s: "ZombiesState", pile: int) -> None:
     """Z1.6: an empty pile is made anew by shuffling its discards."""
-    tell(s, "Z1.6", "pile-made-anew", pile=pile)
     for card in s.setting.cards_in_pile[pile]:
         s.bag[card], s.discards[card] = s.discards[card], 0
+    tell(s, "Z1.6", "pile-made-anew", pile=pile)
 
 
 @rule
@@ -52,13 +53,13 @@ def draw_spell(s: "ZombiesState", seat: int) -> None:
         make_spell_deck_anew(s)
     if any(s.spell_bag):
         draw = draw_question("spell", s.spell_bag, SPELLS, "spells", always=True, known_to=seat)
-        ask(s, draw, "spell_drawn", seat)
+        ask(s, draw, spell_drawn, seat)
 
 
 def make_spell_deck_anew(s: "ZombiesState") -> None:
     """Z1.6: an empty spell deck is made anew by shuffling its discards."""
-    tell(s, "Z1.6", "spells-made-anew")
     s.spell_bag, s.spell_discards = s.spell_discards, s.spell_bag
+    tell(s, "Z1.6", "spells-made-anew")
 
 
 @rule
@@ -76,9 +77,8 @@ def refill_row(s: "ZombiesState") -> None:
         return
     if not any(s.task_bag) and any(s.task_discards):
         make_task_deck_anew(s)
-    tasks = tuple([task for task, left in enumerate(s.task_bag) if left])
-    if tasks:
-        ask(s, Question(CHANCE, "task", tasks, stream="tasks"), "task_opened")
+    if tasks := left_in(s.task_bag, range(len(s.task_bag))):
+        ask(s, roll_question("task", tasks, "tasks"), task_opened)
 
 
 def make_task_deck_anew(s: "ZombiesState") -> None:

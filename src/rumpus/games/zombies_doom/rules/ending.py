@@ -5,11 +5,12 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.notation import kept_trophies, read_trophies
+from rumpus.games.zombies_doom.rules import decks, turn
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.rules.decks import draw_up_to_two
 from rumpus.games.zombies_doom.things import KINDS, MONSTERS, TROPHIES_KEPT
 from rumpus.kernel.conversation import ask, tell, then
 from rumpus.kernel.question import Question
+from rumpus.parts.turn_order import seat_after
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
@@ -21,7 +22,7 @@ def keep_three_trophies(s: "ZombiesState") -> None:
     first = s.seat * KINDS
     counts = s.trophies[first + 1 : first + KINDS]
     if sum(counts) > TROPHIES_KEPT:
-        ask(s, Question(s.seat, "trophies", ways_to_keep(bytes(counts))), "trophies_kept")
+        ask(s, Question(s.seat, "trophies", ways_to_keep(bytes(counts))), trophies_kept)
 
 
 @lru_cache(maxsize=256)
@@ -45,7 +46,7 @@ def trophies_kept(s: "ZombiesState", option: int) -> None:
 @rule
 def draw_for_next_turn(s: "ZombiesState") -> None:
     """Z8.2: up to two weapons, the first from a pile that the tile shows, if it shows any."""
-    draw_up_to_two(s, s.seat, s.map.piles[s.figure[s.seat]])
+    decks.draw_up_to_two(s, s.seat, s.map.piles[s.figure[s.seat]])
 
 
 @rule
@@ -56,4 +57,4 @@ def win_or_next_turn(s: "ZombiesState") -> None:
         s.winner = s.seat
         tell(s, "Z8.3", "wins", seat=s.seat, score=score)
     else:
-        then(s, ("take_turn", (s.seat + 1) % s.setting.seats))
+        then(s, turn.take_turn, seat_after(s.seat, s.setting.seats))

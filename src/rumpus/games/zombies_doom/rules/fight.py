@@ -14,10 +14,11 @@ from rumpus.games.zombies_doom.notation import (
     spell_of,
     way_of,
 )
+from rumpus.games.zombies_doom.rules import decks, spells, turn
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, uses_with
 from rumpus.games.zombies_doom.things import BERSERK, HARDENED, KINDS, LURE, SHOWN, SPENT
-from rumpus.kernel.conversation import ask, tell, then
+from rumpus.kernel.conversation import ask, frame, in_order, tell, then, waiting
 from rumpus.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -31,11 +32,11 @@ def attack(s: "ZombiesState", place: int) -> None:
     hand = hand_of(s)
     if monsters and len(s.held) < len(monsters):
         # Asked even if there is one way only: the others are not to learn that.
-        ask(s, Question(s.seat, "use", tuple(fight_uses(s, place, hand)), always=True), "weapons_chosen", place)
+        ask(s, Question(s.seat, "use", tuple(fight_uses(s, place, hand)), always=True), weapons_chosen, place)
     elif monsters or not (hand or s.held):
         go_there(s, place)
     else:
-        ask(s, Question(s.seat, "discard", (KEEP, *uses_on_empty_tile(s, hand))), "discard_chosen", place)
+        ask(s, Question(s.seat, "discard", (KEEP, *uses_on_empty_tile(s, hand))), discard_chosen, place)
 
 
 def uses_on_empty_tile(s: "ZombiesState", hand: list[int]) -> list[int]:
@@ -49,6 +50,15 @@ def uses_on_empty_tile(s: "ZombiesState", hand: list[int]) -> list[int]:
 def without_spell(use: int) -> int:
     """The weapon as it goes back to the hand: Z2.1, a printed spell is used up."""
     return plain_use(card_of(use), is_spent(use) or way_of(use) == ITSELF)
+
+
+def place_attacked(s: "ZombiesState") -> int | None:
+    """The tile that somebody goes to while choosing how."""
+    for how_chosen in (weapons_chosen, discard_chosen, spells.lured):
+        if (attacks := waiting(s, how_chosen)) is not None:
+            (place,) = attacks
+            return place
+    return None
 
 
 @rule
@@ -68,7 +78,7 @@ def weapons_chosen(s: "ZombiesState", uses: int, place: int) -> None:
     for use in each_of(uses):
         declare(s, use, fights=True)
     lures = sum(spell_of(s.setting, use) == LURE for use in s.held)
-    then(s, *(("lure", place, left) for left in range(lures, 0, -1)), ("go_there", place))
+    in_order(s, *(frame(spells.lure, place, left) for left in range(lures, 0, -1)), frame(go_there, place))
 
 
 def declare(s: "ZombiesState", use: int, fights: bool) -> None:
@@ -101,19 +111,19 @@ def go_there(s: "ZombiesState", place: int) -> None:
     if monsters:
         take_spoils(s, place, monsters)
     if berserk:
-        then(s, ("choose_where", True))
+        then(s, turn.choose_where, True)
     if s.map.kinds[place] == CAMP:
-        then(s, ("draw_spell_in_camp",), ("throw_away_task",))
+        in_order(s, frame(draw_spell_in_camp), frame(throw_away_task))
 
 
 def lay_down_weapons(s: "ZombiesState", fought: bool) -> None:
     """Z6.4: weapons used are discarded; Z2.3: a hardened one that beat a monster stays, and its spell is used up."""
-    for use in s.held:
+    while s.held:
+        use = s.held.pop(0)
         if fought and spell_of(s.setting, use) == HARDENED:
             take_back(s, use, "Z2.3")
         else:
             s.discards[card_of(use)] += 1
-    s.held.clear()
 
 
 def take_back(s: "ZombiesState", use: int, clause: str, told: bool = True) -> None:
@@ -142,20 +152,20 @@ def take_spoils(s: "ZombiesState", place: int, monsters: tuple[int, ...]) -> Non
 def draw_spell_in_camp(s: "ZombiesState") -> None:
     """Z4.5: whenever you enter a camp you may draw a spell."""
     if any(s.spell_bag) or any(s.spell_discards):
-        ask(s, Question(s.seat, "camp", (1, 0)), "camp_chosen")
+        ask(s, Question(s.seat, "camp", (1, 0)), camp_chosen)
 
 
 @rule
 def camp_chosen(s: "ZombiesState", draws: int) -> None:
     if draws:
-        then(s, ("draw_spell", s.seat))
+        then(s, decks.draw_spell, s.seat)
 
 
 @rule
 def throw_away_task(s: "ZombiesState") -> None:
     """Z4.5: and may discard any of the open tasks; the row is filled again at the end of the turn."""
     if s.row:
-        ask(s, Question(s.seat, "throw", (*s.row, DONE)), "task_thrown")
+        ask(s, Question(s.seat, "throw", (*s.row, DONE)), task_thrown)
 
 
 @rule
@@ -165,4 +175,4 @@ def task_thrown(s: "ZombiesState", task: int) -> None:
     s.row.remove(task)
     s.task_discards[task] = 1
     tell(s, "Z4.5", "throws-task", seat=s.seat, task=task)
-    then(s, ("throw_away_task",))
+    then(s, throw_away_task)

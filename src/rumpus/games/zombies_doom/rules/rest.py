@@ -21,7 +21,7 @@ def monsters_rest(s: "ZombiesState") -> None:
     monsters, figures = s.monsters, s.figure
     empty = tuple([place for place in s.map.lairs if not monsters[place] and place not in figures])
     tell(s, "Z7.1", "monsters-rest", count=len(empty))
-    then(s, ("summon_next", empty, 0))
+    then(s, summon_next, empty, 0)
 
 
 @rule
@@ -34,7 +34,7 @@ def summon_next(s: "ZombiesState", slots: tuple[int, ...], at: int) -> None:
     left = [monster for monster in MONSTERS if pool[monster] > 0]
     options = tuple([base + monster for monster in left or MONSTERS])
     weights = tuple([pool[monster] for monster in left]) or None
-    ask(s, Question(CHANCE, "monster", options, weights=weights, stream="monsters"), "summoned", slots, at)
+    ask(s, Question(CHANCE, "monster", options, weights=weights, stream="monsters"), summoned, slots, at)
 
 
 @rule

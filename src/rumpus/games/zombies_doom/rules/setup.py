@@ -10,15 +10,19 @@ from rumpus.games.zombies_doom.board import (
     SECOND_SLOT,
     STARTS,
     Map,
-    different_turns,
     tile_of,
     turned,
+    turns_of,
 )
 from rumpus.games.zombies_doom.cards.box import CASTLE_TOKENS
+from rumpus.games.zombies_doom.rules import decks, rest, turn
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.rules.tiles import open_every_way
-from rumpus.kernel.conversation import ask, tell, then
-from rumpus.kernel.question import CHANCE, Question, draw_question
+from rumpus.kernel.conversation import ask, frame, in_order, tell, then
+from rumpus.kernel.question import Question
+from rumpus.parts.bag import draw_question, full_bag
+from rumpus.parts.dice import roll_question
+from rumpus.parts.turn_order import around, first_player_question
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
@@ -27,15 +31,20 @@ if TYPE_CHECKING:
 @rule
 def set_up(s: "ZombiesState") -> None:
     """Z5.1 to Z5.4, step by step."""
-    then(
-        s, ("pick_first_player",), ("lay_next_tile",), ("build_map",), ("place_tokens_and_monsters",), ("set_players",)
+    in_order(
+        s,
+        frame(pick_first_player),
+        frame(lay_next_tile),
+        frame(build_map),
+        frame(place_tokens_and_monsters),
+        frame(set_players),
     )
 
 
 @rule
 def pick_first_player(s: "ZombiesState") -> None:
     """Z5.4: somebody is first; digitally, a seat picked at random."""
-    ask(s, Question(CHANCE, "first", tuple(range(s.setting.seats)), stream="set-up"), "first_player_picked")
+    ask(s, first_player_question(s.setting.seats), first_player_picked)
 
 
 @rule
@@ -48,7 +57,7 @@ def first_player_picked(s: "ZombiesState", seat: int) -> None:
 def lay_next_tile(s: "ZombiesState") -> None:
     """Z5.1: the tiles are laid at random; one is left over."""
     if len(s.laid) < len(OTHERS):
-        ask(s, draw_question("tile", s.tile_bag, range(len(s.tile_bag)), "set-up"), "tile_taken")
+        ask(s, draw_question("tile", s.tile_bag, range(len(s.tile_bag)), "set-up"), tile_taken)
 
 
 @rule
@@ -56,13 +65,13 @@ def tile_taken(s: "ZombiesState", tile: int) -> None:
     """Turned at random, where that makes a difference."""
     s.tile_bag[tile] -= 1
     drawn = s.setting.box.tiles[tile].tile
-    ask(s, Question(CHANCE, "turn", different_turns(drawn), stream="set-up"), "tile_turned", drawn)
+    ask(s, roll_question("turn", turns_of(drawn), "set-up"), tile_turned, drawn)
 
 
 @rule
 def tile_turned(s: "ZombiesState", quarters: int, drawn: int) -> None:
     s.laid.append(turned(drawn, quarters))
-    then(s, ("lay_next_tile",))
+    then(s, lay_next_tile)
 
 
 @rule
@@ -75,19 +84,19 @@ def build_map(s: "ZombiesState") -> None:
     if opened is None:
         lay_anew(s)
         return
+    s.map = Map(opened)
     for place in range(PLACES):
         if opened[place] != tiles[place]:
             quarters = next(turns for turns in range(4) if turned(tiles[place], turns) == opened[place])
             tell(s, "Z5.2", "tile-turned", place=place, quarters=quarters)
-    s.map = Map(opened)
     tell(s, "Z5.1", "map-built")
 
 
 def lay_anew(s: "ZombiesState") -> None:
     """Z5.2: where no turning helps, all tiles are laid anew."""
-    s.tile_bag = bytearray(tile.copies for tile in s.setting.box.tiles)
+    s.tile_bag = full_bag(s.setting.box.tiles)
     tell(s, "Z5.2", "tiles-laid-anew")
-    then(s, ("lay_next_tile",), ("build_map",))
+    in_order(s, frame(lay_next_tile), frame(build_map))
 
 
 @rule
@@ -97,27 +106,27 @@ def place_tokens_and_monsters(s: "ZombiesState") -> None:
         s.tokens[place] = 1
     s.tokens[CASTLE_PLACE] = CASTLE_TOKENS
     tell(s, "Z5.3", "monsters-come", count=len(s.map.lairs) + CASTLE_TOKENS)
-    then(s, ("summon_next", (*s.map.lairs, CASTLE_PLACE, SECOND_SLOT), 0))
+    then(s, rest.summon_next, (*s.map.lairs, CASTLE_PLACE, SECOND_SLOT), 0)
 
 
 @rule
 def set_players(s: "ZombiesState") -> None:
     """Z5.4: in turn order a spell each; a start tile each; three tasks; two weapons each, from any piles."""
-    seats = [(s.first + turn) % s.setting.seats for turn in range(s.setting.seats)]
-    then(
+    seats = around(s.first, s.setting.seats)
+    in_order(
         s,
-        *(("draw_spell", seat) for seat in seats),
-        *(("choose_start", seat) for seat in seats),
-        ("refill_row",),
-        *(("draw_up_to_two", seat, ()) for seat in seats),
-        ("take_turn", s.first),
+        *(frame(decks.draw_spell, seat) for seat in seats),
+        *(frame(choose_start, seat) for seat in seats),
+        frame(decks.refill_row),
+        *(frame(decks.draw_up_to_two, seat, ()) for seat in seats),
+        frame(turn.take_turn, s.first),
     )
 
 
 @rule
 def choose_start(s: "ZombiesState", seat: int) -> None:
     """Z5.4: it may be shared."""
-    ask(s, Question(seat, "start", STARTS), "start_chosen", seat)
+    ask(s, Question(seat, "start", STARTS), start_chosen, seat)
 
 
 @rule

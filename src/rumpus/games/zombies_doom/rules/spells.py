@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, SECOND_SLOT, SLOTS
 from rumpus.games.zombies_doom.notation import card_of, read_swap, swap_of
+from rumpus.games.zombies_doom.rules import fight
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.rules.fight import declare
 from rumpus.games.zombies_doom.rules.possible import after_swap, can_beat, elsewhere
 from rumpus.kernel.conversation import ask, tell
 from rumpus.kernel.question import Question
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @rule
 def teleport(s: "ZombiesState", other: int, use: int) -> None:
     """Z2.4: your figure changes places with another player's. Neither enters its new tile."""
-    declare(s, use, fights=True)
+    fight.declare(s, use, fights=True)
     seat, figure = s.seat, s.figure
     figure[seat], figure[other] = figure[other], figure[seat]
     tell(s, "Z2.4", "teleports", seat=seat, other=other, place=figure[seat], there=figure[other])
@@ -26,7 +26,7 @@ def teleport(s: "ZombiesState", other: int, use: int) -> None:
 @rule
 def lure(s: "ZombiesState", place: int, lures: int) -> None:
     """Z2.5: one monster on the target tile changes places with any other on the map, so that the attack is won."""
-    ask(s, Question(s.seat, "lure", tuple(swaps(s, place, lures))), "lured", place)
+    ask(s, Question(s.seat, "lure", tuple(swaps(s, place, lures))), lured, place)
 
 
 def swaps(s: "ZombiesState", place: int, lures: int) -> list[int]:

@@ -1,15 +1,17 @@
 """Z6: a turn and its parts, and where to go."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.board import STARTS
 from rumpus.games.zombies_doom.notation import DIE, STAY, STOP, TO_FIGURE, die_with, read_teleport
+from rumpus.games.zombies_doom.rules import decks, ending, fight, rest, spells, tasks
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.rules.fight import attack
 from rumpus.games.zombies_doom.rules.possible import hand_of, ways_on
 from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, NO_CARD
-from rumpus.kernel.conversation import ask, tell, then
+from rumpus.kernel.conversation import ask, begin_turn, frame, in_order, tell
 from rumpus.kernel.question import Question
+from rumpus.kernel.state import Frame
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
@@ -19,18 +21,21 @@ if TYPE_CHECKING:
 def take_turn(s: "ZombiesState", seat: int) -> None:
     """Z6.1: fight, monsters' rest, end of turn (Z8.1, in its order)."""
     s.seat = seat
-    s.turns += 1
     s.fought = False
-    tell(s, "Z6.1", "turn", seat=seat, turn=s.turns)
-    then(
-        s,
-        ("choose_where", False),
-        ("monsters_rest",),
-        ("keep_three_trophies",),
-        ("take_completed_tasks",),
-        ("refill_row",),
-        ("draw_for_next_turn",),
-        ("win_or_next_turn",),
+    begin_turn(s, "Z6.1", seat)
+    in_order(s, *parts_of_a_turn())
+
+
+@cache
+def parts_of_a_turn() -> tuple[Frame, ...]:
+    return (
+        frame(choose_where, False),
+        frame(rest.monsters_rest),
+        frame(ending.keep_three_trophies),
+        frame(tasks.take_completed_tasks),
+        frame(decks.refill_row),
+        frame(ending.draw_for_next_turn),
+        frame(ending.win_or_next_turn),
     )
 
 
@@ -46,7 +51,7 @@ def choose_where(s: "ZombiesState", goes_on: bool) -> None:
         question = Question(s.seat, "go-on", (*where, STOP), always=True)
     else:
         question = Question(s.seat, "go", (*where, die_with(hand)), always=True)
-    ask(s, question, "where_chosen", goes_on)
+    ask(s, question, where_chosen, goes_on)
 
 
 @rule
@@ -54,26 +59,25 @@ def where_chosen(s: "ZombiesState", option: int, goes_on: bool) -> None:
     if option == STOP:
         tell(s, "Z2.6", "stops", seat=s.seat)
     elif option >= TO_FIGURE:
-        then(s, ("teleport", *read_teleport(option)), ("choose_where", goes_on))
+        in_order(s, frame(spells.teleport, *read_teleport(option)), frame(choose_where, goes_on))
     elif option >= DIE:
         die(s)
     else:
-        attack(s, option)
+        fight.attack(s, option)
 
 
 @rule
 def die(s: "ZombiesState") -> None:
     """Z6.5: discard all weapons, keep all spells, and either stay or go to a start tile of your choice."""
     seat = s.seat
-    hand = sorted(s.hand(seat))
     tell(s, "Z6.5", "dies", seat=seat)
-    for card in hand:
-        s.discards[card] += 1
-        tell(s, "Z6.5", "discards", seat=seat, card=card, weapon=s.setting.box.weapons[card].weapon)
-    for slot in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-        s.weapons[slot], s.known[slot] = NO_CARD, HIDDEN
+    for card, slot in sorted((s.weapons[slot], slot) for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)):
+        if card != NO_CARD:
+            s.weapons[slot], s.known[slot] = NO_CARD, HIDDEN
+            s.discards[card] += 1
+            tell(s, "Z6.5", "discards", seat=seat, card=card, weapon=s.setting.box.weapons[card].weapon)
     starts = [place for place in STARTS if place != s.figure[seat]]
-    ask(s, Question(seat, "rise", (STAY, *starts)), "risen")
+    ask(s, Question(seat, "rise", (STAY, *starts)), risen)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 # The signs on the map: each variable is how something is drawn there.
 board-legend = bA wormsík  bA{ $lying } leží  bA{ $frozen } zmrzlý  { $mine } mina  { $drum } barel  { $crate } krabice  { $fire } oheň  { $crater } kráter  { $token } zaměření  ~ voda
-board-wind = Vítr: { $direction } { $arrow } (směry: 1 ↑  2 ↗  3 ↘  4 ↓  5 ↙  6 ↖)
+board-wind = Vítr: { compass } { $arrow } (směry: 1 ↑  2 ↗  3 ↘  4 ↓  5 ↙  6 ↖)
 board-decks =
     Balíčky: { $supply ->
         [one] jedna karta zásob
@@ -15,7 +15,7 @@ board-decks =
     }
 board-sudden-death = Náhlá smrt: { $card }
 # How many of each are left to be placed.
-board-pool = Společná zásoba: miny { $mine }, barely { $drum }, krabice { $crate }, ohně { $fire }, krátery { $crater }, hexy vody { $water }
+board-pool = Společná zásoba: miny { $mine }, barely { $drum }, krabice { $crate }, žetony ohně { $fire }, krátery { $crater }, hexy vody { $water }
 
 # During set-up: $things lists what is on the pile, each with its number: blue 2, mine 1.
 board-pile = Zbývá rozmístit: { $things }
@@ -23,6 +23,8 @@ board-tile = Mapový díl v ruce: { $tile }
 
 ## Players, each on a line with what of these can be said of them
 
+# What a player is called in the list: as answers write it, and as the log does where that is another word.
+board-player = { $seat } ({ the-seat })
 board-own-hand = v ruce máš { $cards }
 # The cards that everybody knows another player to have.
 board-known-hand = { $cards }

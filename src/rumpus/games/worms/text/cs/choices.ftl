@@ -1,8 +1,8 @@
 # Co se dá domluvit před hrou, jak to vysvětluje příkazový řádek.
 
-choice-edition = čím vydáním se řídit tam, kde se liší
-choice-variants = volitelná pravidla, oddělená čárkami
-choice-setup = vše rozmístí hráči (full), vše rozmístí náhoda (quick), nebo pevná mapa první hry (first-game)
+choice-edition = kterým vydáním pravidel se řídit tam, kde se liší
+choice-variants = varianty, oddělené čárkami
+choice-setup = vše rozmístí hráči (full), vše rozmístí náhoda (quick), nebo pevná mapa první partie (first-game)
 choice-extra-tiles = o kolik mapových dílů je velká mapa větší
 choice-box = s jakými kartami a díly se hraje: jméno sady, nebo složka s vlastní sadou
 
@@ -15,10 +15,10 @@ choice-edition-czech = České vydání
 choice-setup-title = Příprava hry
 choice-setup-full = Vše rozmístí hráči
 choice-setup-quick = Vše rozmístí náhoda
-choice-setup-first-game = Připravená mapa první hry
+choice-setup-first-game = Připravená mapa první partie
 choice-box-title = Sada
 choice-box-standard = Standardní
-choice-variants-title = Volitelná pravidla
+choice-variants-title = Varianty
 choice-variants-parting-gifts = Dárek na rozloučenou
     .clause = W11.1
 choice-variants-true-elimination = Do posledního červa
@@ -39,4 +39,5 @@ choice-variants-timer = Časovač
     .clause = W11.9
 
 # On the game's card.
+game-name = Worms
 game-in-short = Týmy wormsíků na souostroví. Plaz se, pal a dívej se, jak výbuch rozhází všechny kolem, včetně tvých vlastních.

@@ -1,9 +1,9 @@
-# Co může být špatně v souboru první hry. $file je jeho jméno, $line číslo řádku.
+# Co může být špatně v souboru první partie. $file je jeho jméno, $line číslo řádku.
 # Díly, týmy a druhy věcí se jmenují tak, jak je píše soubor.
 
 # $text is the line as it was understood, without its comment.
 box-first-game-line =
-    { $file }, řádek { $line }: „{ $text }“ není řádek první hry. Piš „wind: 2“, „tile name rotated 1 at 0,1“ nebo „thing blue A at 0,1“; řádek s dílem nebo věcí může končit „from 3 players“.
+    { $file }, řádek { $line }: „{ $text }“ není řádek první partie. Piš „wind: 2“, „tile name rotated 1 at 0,1“ nebo „thing blue A at 0,1“; řádek s dílem nebo věcí může končit „from 3 players“.
 box-first-game-no-wind = { $file }: žádný řádek neříká, kam ukazuje vítr, například „wind: 2“.
 box-first-game-second-wind = { $file }, řádek { $line }: vítr už nastavil dřívější řádek.
 # $known lists the tiles of the box.

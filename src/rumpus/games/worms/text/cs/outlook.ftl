@@ -1,7 +1,7 @@
 # Kam může vést odpověď, kterou někdo zvažuje. Tyto řádky stojí vedle hexu na mapě.
 
 outlook-certain = Skončí tady.
-# $faces: what the die has to show for that, as “2, 4 nebo vítr”.
+# $faces: what the die has to show for that, as “sever, jih nebo vítr”.
 outlook-on = Sem, padne-li { $faces }.
 # The same, for what comes into the water.
 outlook-water = Do vody!
@@ -10,7 +10,7 @@ outlook-face =
     { $face ->
         [wind] vítr
         [bullseye] terč
-       *[number] { $face }
+       *[other] { ITEM($face) }
     }
 outlook-or = { $first } nebo { $last }
 outlook-comma = { $first }, { $last }

@@ -1,5 +1,5 @@
 # Co stránka píše na mapu a vedle ní a co o ní říká čtečka obrazovky.
-#   $hex hex: 2,-1   $direction číslo od 1 do 6   $card označení karty, NAME($card) její název v prvním pádě
+#   $hex jak se hex jmenuje: C4   $direction číslo od 1 do 6   $card označení karty, NAME($card) její název v prvním pádě
 #   $kind mine, drum, crate, fire, crater nebo water   $what totéž, nebo barva týmu pro jednoho z jeho wormsíků
 
 ## The map
@@ -9,7 +9,7 @@ worms-hex-land = { $hex }: { $things }.
 worms-hex-empty = { $hex }: prázdná země.
 worms-hex-water = { $hex }: voda.
 worms-hex-covered = { $hex }: voda, kde bývala země.
-worms-hex-dial = { $hex }: ukazatel větru. Vítr fouká směrem { $direction }.
+worms-hex-dial = { $hex }: ukazatel větru. Vítr fouká na { compass }.
 worms-hex-target = Je tu žeton zaměření.
 
 # $how is well, lying, frozen or lying-frozen.
@@ -97,13 +97,13 @@ worms-gone-drop =
         [few] { $count } otočené
        *[other] { $count } otočených
     }
-worms-pool = Zbývá ve společné zásobě
+worms-pool = Společná zásoba
 worms-pool-of =
     { $kind ->
         [mine] Zbývá min: { $count }
         [drum] Zbývá barelů: { $count }
         [crate] Zbývá krabic: { $count }
-        [fire] Zbývá ohňů: { $count }
+        [fire] Zbývá žetonů ohně: { $count }
         [crater] Zbývá kráterů: { $count }
        *[water] Zbývá hexů vody: { $count }
     }
@@ -149,3 +149,83 @@ worms-seat-hand =
     }; skryté počáteční: { $starters }, skryté ze zásob: { $supplies }
 worms-no-worms = bez wormsíků
 worms-ice = chrání led
+
+## Příběh: tahy, skóre a činy
+
+turn-heading = Tah { $turn }: { The-seat }{ seat-colour }
+score-worms =
+    { $worms ->
+        [0] žádný wormsík
+        [one] jeden wormsík
+        [few] { $worms } wormsíci
+       *[other] { $worms } wormsíků
+    }{ $worms ->
+        [0] { "" }
+       *[other] , zdravých: { $healthy }
+    }
+# $hurt and $destroyed are how many worms of others it happened to in the player’s own turns.
+harm-done =
+    { $hurt ->
+        [0] { $destroyed ->
+            [0] žádný cizí wormsík zraněný ani zničený
+           *[other] zničených cizích wormsíků { $destroyed }
+        }
+       *[other] { $destroyed ->
+            [0] zraněných cizích wormsíků { $hurt }
+           *[other] zraněných cizích wormsíků { $hurt }, zničených { $destroyed }
+        }
+    }
+deed-harm = Celkem: { harm-done }
+deed-best = Nejlepší tah ({ $turn }): { harm-done }
+deed-best-card = Nejlepší tah ({ $turn }), { NAME($card) }: { harm-done }
+
+## Mapa, které se lze ptát
+
+# Směr jako odpověď na otázku „kam“.
+worms-towards =
+    { $direction ->
+        [1] na sever
+        [2] na severovýchod
+        [3] na jihovýchod
+        [4] na jih
+        [5] na jihozápad
+       *[6] na severozápad
+    }
+# $way je směr slovy.
+worms-leg = { $count } { $way }
+# $parts jsou dva úseky: 2 na sever, 1 na severovýchod.
+worms-way-straight =
+    { $count ->
+        [one] hned vedle, { $way }
+        [few] { $count } hexy { $way } po přímce
+       *[other] { $count } hexů { $way } po přímce
+    }
+worms-way-round =
+    { $count ->
+        [one] jeden hex: { $parts }
+        [few] { $count } hexy: { $parts }
+       *[other] { $count } hexů: { $parts }
+    }
+# $name je wormsík nebo jiná věc, $way jak je daleko a kterým směrem.
+worms-piece = { $name } na { $hex }: { $way }.
+worms-piece-here = { $name } tady, na { $hex }.
+worms-no-pieces =
+    { $which ->
+        [foes] Nepřátelé nejsou.
+        [own] Nemáš na mapě žádného wormsíka.
+       *[rest] Nic jiného na mapě neleží.
+    }
+# $what je hex s tím, co na něm je, věta.
+worms-beside = { $way } – { $what }
+worms-line = { $way }: { $things }.
+worms-line-empty = { $way }: nic.
+# $count je, kolik hexů daleko.
+worms-in-line = { $name } ({ $count })
+worms-far = Z { $from } na { $to }: { $way }.
+worms-far-same = To je přímo { $to }.
+board-keys = Každý ze šesti směrů má svou klávesu: Q, W a E vedou na severozápad, sever a severovýchod, A, S a D na jihozápad, jih a jihovýchod. Šipkami se pohybuješ po mapě tak, jak je nakreslená.
+
+## Skupiny možností
+
+options-inch = Plazení
+options-jump = Skok

@@ -2,13 +2,30 @@
 # $speaker je hráč na řadě: barva týmu, nebo před rozdáním týmů player 1, player 2, …
 # WORD($speaker, n: 1) je jeho první slovo, podle kterého se vybírá. Kdo odpovídá, tomu se tyká.
 
+# Jménem, když ho stůl zná.
 The-speaker =
+    { PLAYER($speaker) ->
+        [unnamed] { seat-label }
+       *[other] { PLAYER($speaker) }
+    }
+seat-label =
     { WORD($speaker, n: 1) ->
         [blue] Modrý
         [red] Červený
         [yellow] Žlutý
         [green] Zelený
        *[player] Hráč { WORD($speaker, n: 2) }
+    }
+# $what je, co hráč umísťuje: barva týmu pro jednoho z jeho wormsíků, mine, drum nebo crate; čtvrtý pád. Ostatní jako v options.ftl.
+asked-what =
+    { $what ->
+        [blue] modrého wormsíka
+        [red] červeného wormsíka
+        [yellow] žlutého wormsíka
+        [green] zeleného wormsíka
+        [mine] minu
+        [drum] barel
+       *[crate] krabici
     }
 
 ## Set-up
@@ -21,8 +38,8 @@ ask-lay = Na který hex položíš kotvu dílu?
 ask-lay-other = { The-speaker } pokládá mapový díl.
 ask-take = Kterou věc si vezmeš z hromady?
 ask-take-other = { The-speaker } si bere věc z hromady.
-ask-put = Na který hex ji umístíš?
-ask-put-other = { The-speaker } umísťuje věc.
+ask-put = Kam umístíš { asked-what }?
+ask-put-other = { The-speaker } umísťuje { asked-what }.
 ask-keep = Kterou kartu náhlé smrti si necháš?
 ask-keep-other = { The-speaker } si nechává jednu kartu náhlé smrti.
 
@@ -30,7 +47,7 @@ ask-keep-other = { The-speaker } si nechává jednu kartu náhlé smrti.
 
 ask-activate = Kterého wormsíka aktivuješ?
 ask-activate-other = { The-speaker } aktivuje wormsíka.
-ask-move = Bude se tvůj wormsík plazit, skočí, nebo zůstane na místě?
+ask-move = Bude se tvůj wormsík { $letter } plazit, skočí, nebo zůstane na místě?
 ask-move-other = { The-speaker } smí pohnout aktivním wormsíkem.
 ask-weapon = Zahraješ nějakou zbraň? A kterou?
 ask-weapon-other = { The-speaker } smí zahrát zbraň.
@@ -53,8 +70,8 @@ ask-push = Kterého wormsíka odstrčíš?
 ask-push-other = { The-speaker } vybírá, kterého wormsíka odstrčí.
 ask-remove = Co odstraníš?
 ask-remove-other = { The-speaker } vybírá, co odstraní.
-ask-place = Na který hex to umístíš?
-ask-place-other = { The-speaker } vybírá hex.
+ask-place = Kam umístíš { option-kind }?
+ask-place-other = { The-speaker } vybírá, kam umístí { option-kind }.
 
 ask-relieve = Kdo si dobere kartu zásob jako první?
 ask-relieve-other = { The-speaker } určuje, kdo si dobere kartu zásob jako první.
@@ -64,9 +81,9 @@ ask-relieve-other = { The-speaker } určuje, kdo si dobere kartu zásob jako prv
 # Things that a blast throws, that are hit or moved together, or fires that are to be placed.
 ask-next = Co je na řadě?
 ask-next-other = { The-speaker } určuje, co je na řadě.
-ask-meet = Co přijde na řadu nejdřív?
+ask-meet = { The-thing }: co přijde na řadu nejdřív?
 ask-meet-other = { The-speaker } určuje, co přijde na řadu nejdřív.
-ask-prod = Hex je přeplněný: kterou věc vykopneš?
+ask-prod = Hex { $hex } je přeplněný: kterou věc vykopneš?
 ask-prod-other = { The-speaker } vybírá, kterou věc vykopne.
-ask-direction = Kterým směrem se pohne?
-ask-direction-other = { The-speaker } vybírá směr.
+ask-direction = Kterým směrem se pohne { the-thing }?
+ask-direction-other = { The-speaker } vybírá, kterým směrem se pohne { the-thing }.

@@ -6,7 +6,7 @@ sheet-weapon =
         [one] jedna kopie
         [few] { $copies } kopie
        *[other] { $copies } kopií
-    } – akční lišta: { $line }
+    } – proveď po řadě: { $line }
 look-up-card = { NAME($id) } ({ $id }) – { sheet-card }
 sheet-card =
     { $kind }, { $copies ->

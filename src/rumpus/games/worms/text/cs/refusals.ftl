@@ -3,16 +3,10 @@
 
 ## Options
 
-seats-not-possible =
-    { $seats ->
-        [one] V jednom hráči se Worms hrát nedají. Možné počty hráčů: { $possible }.
-        [few] Ve { $seats } hráčích se Worms hrát nedají. Možné počty hráčů: { $possible }.
-       *[other] V { $seats } hráčích se Worms hrát nedají. Možné počty hráčů: { $possible }.
-    }
 # $one and $other are optional rules.
-variants-contradict = Volitelná pravidla „{ $one }“ a „{ $other }“ si odporují.
-extra-tiles-without-larger-map = Další díly vyžadují volitelné pravidlo „larger-map“.
-larger-map-in-first-game = Mapa první hry je pevná, zvětšit ji nejde.
+variants-contradict = Varianty „{ $one }“ a „{ $other }“ si odporují.
+extra-tiles-without-larger-map = Další díly vyžadují variantu „larger-map“.
+larger-map-in-first-game = Mapa první partie je pevná, zvětšit ji nejde.
 # $extra is how many tiles are wanted besides one for each of $seats players.
 too-few-tiles =
     { $extra ->
@@ -32,7 +26,7 @@ too-few-sudden-deaths-to-draft =
 
 ## Boxes
 
-box-has-no-first-game = V sadě „{ $box }“ není mapa pro první hru.
+box-has-no-first-game = V sadě „{ $box }“ není mapa pro první partii.
 
 ## Positions in scenarios
 
@@ -47,10 +41,10 @@ position-too-many = „{ $thing }“ je příliš mnoho: v sadě { $most ->
 position-too-much-land = Mapa má nejvýš { $most } hexů.
 position-twice = „{ $name }“ je tu dvakrát.
 position-sunk = Hex, na kterém je { $craters } a více kráterů, je pod vodou (W10.6).
-position-no-worms = Na tahu nemůže být { $team }: ten tým nemá žádné červy.
+position-no-worms = Na tahu nemůže být { $team }: ten tým nemá žádné wormsíky.
 position-no-sudden-death = V této hře není karta náhlé smrti (W11.4).
 position-no-draft = Kartu náhlé smrti si lze nechat jen při jejím výběru (W11.3).
-position-no-last-round = Poslední kolo je, jen když byl někdo vyřazen, a s opravdovým vyřazením není vůbec (W7.2, W11.2).
-position-no-last-turn = { $team } už poslední tah nemá: je na tahu právě teď, nebo nemá červy.
-position-worm-not-gone = „last_on“ je místo, kde stál červ, který už není; s aktivním červem ani před krokem 6 žádné není.
+position-no-last-round = Poslední kolo je, jen když byl někdo vyřazen, a s variantou Do posledního červa není vůbec (W7.2, W11.2).
+position-no-last-turn = { $team } už poslední tah nemá: je na tahu právě teď, nebo nemá wormsíky.
+position-worm-not-gone = „last_on“ je místo, kde stál wormsík, který už není; s aktivním wormsíkem ani před krokem 6 žádné není.
 position-turn-not-begun = „{ $key }“ se dá říct jen o tahu, který už začal: uveď, kterým krokem pokračuje, „step“ od 2 do 8.

@@ -10,7 +10,7 @@
 #   mine             mina; vadná mina je ta, která nevybuchne
 #   oil drum         barel (s benzínem)
 #   supply crate     krabice (se zásobami); krabice, ve které se hra prodává, je „krabice od hry“ *
-#   fire, crater     oheň, kráter
+#   fire, crater     oheň (žeton ohně), kráter
 #   map tile         mapový díl
 #   water tile       hex vody; land hex: hex země; phantom hex: pomyslný hex
 #   wind dial        ukazatel větru; wind: vítr, směr větru; down-wind: po větru *
@@ -52,7 +52,7 @@
 
 rule-W1 = Herní materiál
 rule-W1-worms = Wormsíci: 16, po čtyřech v modré, červené, žluté a zelené barvě. Podstavce: 16; každý ukazuje, do kterého týmu jeho wormsík patří.
-rule-W1-things = Miny, barely s benzínem a krabice se zásobami: od každého 6. Ohně: 10. Krátery: 20.
+rule-W1-things = Miny, barely s benzínem a krabice se zásobami: od každého 6. Žetony ohně: 10. Krátery: 20.
 rule-W1-map = Mapové díly: 4, každý ze čtyř nebo pěti hexů země. Hexy vody: 9, každý zakryje jeden hex. Ukazatel větru: sám je hexem vody a jeho šipka míří k jedné z jeho šesti hran.
 rule-W1-dice = Kostky: 5 stejných s osmi stranami: čísla 1 až 6, vítr a terč. Všechny strany padají stejně často. { -ours }
 rule-W1-coin = Žeton nebezpečí: hází se jím jako mincí, na jedné straně má nebezpečí, na druhé bezpečí.
@@ -72,7 +72,7 @@ rule-W2-3 = Hráči se střídají, berou si z hromady po jedné libovolné vě
 rule-W2-4 = Každý hráč dostane náhodně jednu přehledovou kartu z těch, jejichž barvy jsou ve hře. Její barva je barva tvého týmu.
 rule-W2-5 = Na ruku dostaneš karty Uzi, Bazuka, Ninja lano a Traverza a k nim náhodně, lícem dolů, ještě jednu počáteční zbraň. Karty ostatních nikdo nevidí.
 rule-W2-6 = Všechny zbraně kromě počátečních se zamíchají do balíčku zásob. Zamíchaný balíček nemá pořadí, dokud se z něj nebere: každá karta, kterou ještě nikdo neviděl, může být nahoře se stejnou pravděpodobností. { -ours }
-rule-W2-7 = Nejníž v balíčku letecké podpory leží jedna karta náhlé smrti, na kterou se nikdo nepodíval, a na ní určitý počet náhodně vybraných a zamíchaných karet letecké podpory; kolik, záleží na vydání (W12). Ostatní karty letecké podpory a náhlé smrti zůstanou v krabici od hry. Je-li jich v sadě méně, použijí se všechny. { -ours }
+rule-W2-7 = Nejníž v balíčku letecké podpory leží jedna karta náhlé smrti, na kterou se nikdo nepodíval, a na ní určitý počet náhodně vybraných a zamíchaných karet letecké podpory; kolik, záleží na vydání (W12). Ostatní karty letecké podpory a náhlé smrti zůstanou v krabici od hry. Je-li karet letecké podpory v sadě méně, použijí se všechny. { -ours }
 rule-W2-8 = Hráč, jehož přehledová karta má nejnižší číslo, dostane žeton zaměření a první tah. Modrá má číslo 1, červená 2, žlutá 3 a zelená 4. { -ours } Tento hráč hází kostkou, dokud nepadne číslo, a tam se otočí vítr.
 rule-W2-9 = Rychlá příprava: pokud všichni souhlasí, položí díly a rozmístí věci náhoda, podle stejných omezení, a hned se hraje. { -ours }
 
@@ -86,7 +86,7 @@ rule-W3-4 = Plazení nebo skok: v každém z těchto dvou kroků se aktivní w
 rule-W3-5 = Zbraň: zahraj jednu zbraň z ruky (W5), nebo žádnou.
 rule-W3-6 = Konec tahu: stane se všechno, co bylo odloženo na konec tahu.
 rule-W3-7 = Letecká podpora: otoč další kartu z balíčku letecké podpory, proveď postupně všechny její řádky a odlož ji do krabice od hry. Úplně na konci balíčku čeká karta náhlé smrti (W6).
-rule-W3-8 = Když se má stát víc věcí v jednu chvíli, pořadí určí aktivní hráč. Kde na pořadí nemůže záležet, nikdo se neptá. { -ours } Hýbe-li se naráz víc věcí, jdou první ty, jejichž pohyb nemůže ovlivnit ostatní. { -ours }
+rule-W3-8 = Když má naráz nastat víc efektů, pořadí určí aktivní hráč. Kde na pořadí nemůže záležet, hra se neptá. { -ours } Hýbe-li se naráz víc věcí, jdou první ty, jejichž pohyb nemůže ovlivnit ostatní. { -ours }
 rule-W3-9 = Když karta odporuje těmto pravidlům, platí karta.
 rule-W3-10 = Když se aktivnímu wormsíkovi během jeho tahu něco zlého stane, může to tah předčasně ukončit; co přesně, říká vydání (W12). Text právě vyhodnocované karty se ještě dokončí a s ním i efekty, které už začaly. { -ours } Pak tah pokračuje krokem 6; zbylé symboly akční lišty i vynechané kroky propadají a s nimi i rozhození po skoku, pokud se to stalo při jeho dopadu. Stojí-li symbol „pohyb“ před symbolem „text“ a wormsík přijde k úrazu při tomto pohybu, propadá i text. { -ours } Zničení aktivního wormsíka ukončí tah v každém vydání.
 
@@ -97,10 +97,10 @@ rule-W4-1 = Plazení: wormsík se přesune na sousedící hex země.
 rule-W4-2 = Skok: vyber hex do vzdálenosti dvou hexů; může to být i aktuální hex wormsíka. Jestli to smí být voda, záleží na vydání (W12). Na tom, co je cestou, nezáleží. Wormsík se tam přesune, vyrovná se se vším, na co narazí, a pokud ještě žije a dopad neukončil jeho tah (W3.10), rozhodí se (W8.5). Skočí-li na svůj vlastní hex, je to pohyb jako každý jiný a wormsík narazí na to, co tam leží. { -ours } Dopadne-li na plný hex, vyřeší se nejdřív W4.8 a teprve pak se rozhodí. { -ours }
 rule-W4-3 = Pohnout věcí znamená dát ji na jiný hex a vyhodnotit všechno, na co tam narazí (W4.4 až W4.8). Pořadí určí aktivní hráč. Věc narazí jen na to, co tam bylo, když přišla; a pokud ji něco pošle dál dřív, než narazila na všechno, na zbytek už nenarazí. { -ours }
 rule-W4-4 = Wormsík a mina: když přijde wormsík k mině nebo mina k wormsíkovi, mina se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, nastane na tom hexu výbuch.
-rule-W4-5 = Oheň: když na hex s ohněm přijde jakákoli věc, oheň se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, je ta věc poškozena. Několik ohňů se vyhodnocuje jeden po druhém. { -ours }
+rule-W4-5 = Oheň: když na hex s ohněm přijde jakákoli věc, oheň se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, je ta věc poškozena. Několik žetonů ohně se vyhodnocuje jeden po druhém. { -ours }
 rule-W4-6 = Krabice: když přijde wormsík ke krabici, vrátí se krabice do společné zásoby a majitel wormsíka, ať je na tahu kdokoli, si dobere kartu zásob. Krabice, která přijde k wormsíkovi, zůstane zavřená.
-rule-W4-7 = Voda zničí každou věc, která se na ni pohne, je na ni umístěna nebo je na hexu, který se ve vodu změní, a to včetně ohňů a kráterů.
-rule-W4-8 = Plný hex: na hex se vejdou tři věci. Jakmile tam nějaká věc přijde nebo je umístěna a po vyhodnocení všeho, co z toho plyne, jich tam je pořád víc než tři, vybere aktivní hráč jednoho z tamních wormsíků a ten je vykopnut, tedy pořádně rozhozen (W8.6). Není-li tam žádný wormsík, je vykopnuta jiná věc, která se může hýbat; v některých vydáních smí aktivní hráč také nechat hex, jak je (W12). Opakuje se to, dokud nezbydou tři věci; končí to i tehdy, když už není co vykopnout nebo když se hex nechá, jak je. Po výbuchu se hex posuzuje, až když je všechno rozházené. { -ours }
+rule-W4-7 = Voda zničí každou věc, která se na ni pohne, je na ni umístěna nebo je na hexu, který se ve vodu změní, a to včetně žetonů ohně a kráterů.
+rule-W4-8 = Plný hex: na hex se vejdou tři věci. Jakmile tam nějaká věc přijde nebo je umístěna a po vyhodnocení všeho, co z toho plyne, jich tam je pořád víc než tři, vybere aktivní hráč jednoho z tamních wormsíků a ten je vykopnut, tedy pořádně rozhozen (W8.6). Není-li tam žádný wormsík, je vykopnuta jiná věc, která se může hýbat; v některých vydáních smí aktivní hráč také nechat hex, jak je (W12). Opakuje se to, dokud na hexu nezbudou jen tři věci, dokud nedojde, co by šlo vykopnout, nebo dokud se hex nenechá, jak je. Po výbuchu se hex posuzuje, až když je všechno rozházené. { -ours }
 
 ## W5
 
@@ -127,7 +127,7 @@ rule-W7-3 = Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z
 ## W8
 
 rule-W8 = Klíčová slova
-rule-W8-1 = Přesnost: karta říká, kolika kostkami se o zaměření hází. Všemi házíš, pokud je zaměřen aktuální hex tvého aktivního wormsíka nebo hex, který s ním sousedí. Za každý hex, který by wormsík musel přejít, po zemi nebo po vodě, aby stál vedle zaměřeného hexu, házíš o jednu kostku méně, vždy však aspoň jednou. Pak vyber jednu kostku a pohni podle ní žetonem: číslo je směr, vítr znamená po větru a při terči žeton zůstane, kde je. Kostky se stejnou stranou se nabízejí jako jedna. { -ours }
+rule-W8-1 = Přesnost: karta říká, kolika kostkami házíš na přesnost. Všemi házíš, pokud je zaměřen aktuální hex tvého aktivního wormsíka nebo hex, který s ním sousedí. Za každý hex, který by wormsík musel přejít, po zemi nebo po vodě, aby stál vedle zaměřeného hexu, házíš o jednu kostku méně, vždy však aspoň jednou. Pak vyber jednu kostku a pohni podle ní žetonem: číslo je směr, vítr znamená po větru a při terči žeton zůstane, kde je. Kostky se stejnou stranou se nabízejí jako jedna. { -ours }
 rule-W8-2 = Výbuch: ve vodě se nestane nic. Na zemi se nejdřív umístí kráter (W10.6). Potom se za každou věc na hexu hodí kostkou, nejdřív za wormsíky, pak za ostatní, v pořadí podle aktivního hráče. Věc je poškozena, a pokud ji to nezničilo, pohne se na vedlejší hex ve směru, který padl, nebo po větru; při terči zůstane na místě. Pak narazí na to, co tam je, jako po každém pohybu. Ohně a krátery výbuch nepoškozuje ani s nimi nehýbe. Má-li karta několik výbuchů, každý se dokončí před dalším. Věc, která z hexu odešla nebo zmizela dřív, než na ni přišla řada, odhozena není. { -ours } Za věc, kterou poškození tak jako tak zničí, se nehází. { -ours }
 rule-W8-3 = Změna směru větru: hoď kostkou. Číslo udává, kam bude vítr foukat; při větru nebo terči zůstane, jak je.
 rule-W8-4 = Poškození: zdravý wormsík se položí na bok a je zraněný; zraněný wormsík je zničen. Krabice je zničena. Mina je zničena a na jejím hexu nastane výbuch. Barel praskne (W10.3). Ohně a krátery poškodit nejde. Karta, která poškozuje věc, na ně přesto může mířit, jen bez účinku. { -ours }
@@ -150,14 +150,14 @@ rule-W9-2 = Tyto pomyslné hexy jsou pro vzdálenosti, přímky, rozhození i z
 rule-W10 = Věci
 rule-W10-1 = Wormsík: dokud stojí, je zdravý, když leží, je zraněný. Patří hráči, jehož tým má jeho barvu. Má-li se vybrat jeden z několika wormsíků, které na stejném hexu čeká stejný osud, nabízejí se stejně zdraví wormsíci jednoho týmu jako jeden; výjimkou je aktivní wormsík a chvíle, kdy některého z nich ještě čeká něco jiného. { -ours }
 rule-W10-2 = Krabice: wormsík, který k ní přijde, ji otevře (W4.6). Poškození ji zničí.
-rule-W10-3 = Barel: poškozením je zničen a pět kostek ukáže, kam benzín dopadne. Číslo je sousedící hex v tom směru, vítr sousedící hex po větru a terč hex samotného barelu; hex, který padne víckrát, se počítá jednou. Všechny věci na těchto hexech jsou poškozeny a potom na každý z těch hexů přijde oheň. Věc, která odtamtud odešla nebo zmizela dřív, než na ni přišla řada, poškozena není. { -ours } Je-li ohňů málo, vybere aktivní hráč, na které hexy přijdou. { -ours }
+rule-W10-3 = Barel: poškozením je zničen a pět kostek ukáže, kam benzín dopadne. Číslo je sousedící hex v tom směru, vítr sousedící hex po větru a terč hex samotného barelu; hex, který padne víckrát, se počítá jednou. Všechny věci na těchto hexech jsou poškozeny a potom na každý z těch hexů přijde oheň. Věc, která odtamtud odešla nebo zmizela dřív, než na ni přišla řada, poškozena není. { -ours } Je-li žetonů ohně málo, vybere aktivní hráč, na které hexy přijdou. { -ours }
 rule-W10-4 = Mina: čeká na wormsíky (W4.4). Poškozením je zničena a na jejím hexu nastane výbuch.
 rule-W10-5 = Oheň: nic s ním nepohne. Zničí ho jen voda, věc, která k němu přijde (W4.5), nebo efekt, který mluví o ohni.
 rule-W10-6 = Kráter: nic s ním nepohne. Zničí ho jen voda nebo efekt, který mluví o kráterech, například Traverza. Jsou-li na hexu tři krátery, zničí se všechno, co na něm je, včetně kráterů, a zakryje ho hex vody. Nezbývá-li už žádný hex vody, přijde hex o všechno, co na něm je, ale zůstane zemí. { -ours }
 
 ## W11
 
-rule-W11 = Volitelná pravidla
+rule-W11 = Varianty
 rule-W11-1 = Dárek na rozloučenou: kde je zničen wormsík, tam nastane výbuch. Pokud ho zničil výbuch, hoď za něj jako při rozhození a nový výbuch nastane až tam. Wormsík, který se utopí, nechá dárek ve vodě, kde nic neudělá. { -ours }
 rule-W11-2 = Do posledního červa: místo W7.2 se hraje dál, dokud má wormsíky víc než jeden hráč. Co už v tu chvíli začalo, se dokončí, ale kroky 6 a 7 toho tahu se vynechají. { -ours }
 rule-W11-3 = Výběr náhlé smrti: při přípravě balíčku letecké podpory dostane každý hráč stejný počet karet náhlé smrti a jednu z nich si tajně nechá. Ostatní se odloží do krabice od hry. Která z ponechaných karet se v této hře použije, rozhodne náhoda. V sadě musí být aspoň jedna karta pro každého hráče. { -ours }
@@ -165,8 +165,8 @@ rule-W11-4 = Bez náhlé smrti: v balíčku letecké podpory jsou všechny kart
 rule-W11-5 = Opožděné superzbraně: vespod balíčku zásob jsou všechny superzbraně, zamíchané, a nad nimi za každého hráče dvě náhodné další zbraně kromě počátečních. Je-li jich méně, použijí se všechny. { -ours }
 rule-W11-6 = Delší hra: v balíčku letecké podpory je víc karet, než říká W2.7; kolik, záleží na vydání (W12).
 rule-W11-7 = Menší výbuchy: výbuch nic nepoškodí. Kráter ale udělá a věci rozhází jako jindy.
-rule-W11-8 = Velká mapa: když všichni položí svůj díl, přidá začínající hráč ještě tolik dílů, kolik jste si domluvili. V sadě jich musí být dost a první hra (W13) se tak hrát nedá. { -ours }
-rule-W11-9 = Časovač: od chvíle před krokem 1 má hráč 60 sekund, aby se dostal ke kroku 6. Když uplynou, přejde tah ihned tam, jen text právě vyhodnocované karty se ještě dokončí. Koho aktivovat, jestli se hýbat a jakou zbraň zahrát, se pak už rozhodnout nedá; všechny ostatní započaté efekty se dokončí. { -ours } U tohoto stolu s sebou pravidlo přináší hodiny na tah se 60 sekundami; můžete se domluvit na jiném čase, ale ne na žádném. { -ours }
+rule-W11-8 = Velká mapa: když všichni položí svůj díl, přidá začínající hráč ještě tolik dílů, kolik jste si domluvili. V sadě jich musí být dost a první partie (W13) se tak hrát nedá. { -ours }
+rule-W11-9 = Časovač: od chvíle před krokem 1 má hráč 60 sekund, aby se dostal ke kroku 6. Když uplynou, přejde tah ihned tam, jen text právě vyhodnocované karty se ještě dokončí. Koho aktivovat, jestli se hýbat a jakou zbraň zahrát, se pak už rozhodnout nedá; všechny ostatní započaté efekty se dokončí. { -ours } U tohoto stolu s sebou varianta přináší hodiny na tah se 60 sekundami; můžete se domluvit na jiném čase, ale ne na žádném. { -ours }
 
 ## W12
 
@@ -175,13 +175,13 @@ rule-W12-editions = Pravidla existují ve třech podobách: anglický koncept a�
 rule-W12-W2-7 = W2.7, karty letecké podpory v balíčku: v anglickém konceptu tři za každého hráče; v ukrajinském a českém vydání dvě za každého hráče a dvě navíc.
 rule-W12-W3-10 = W3.10, co předčasně ukončí tah: v anglickém konceptu a ukrajinském vydání poškození aktivního wormsíka; v českém jen jeho zničení. Wormsík zraněný při dopadu skoku se tedy rozhodí jen v českém vydání.
 rule-W12-W4-2 = W4.2, kam se smí skočit: v anglickém konceptu a ukrajinském vydání na jakýkoli hex; v českém jen na zemi. Říká to jeho strana 9, kdežto přehledová karta mluví o libovolném hexu. Řídíme se stranou 9. { -ours }
-rule-W12-W4-8 = W4.8, plný hex bez wormsíka: v anglickém konceptu a ukrajinském vydání se smí vykopnout jiná věc, nebo se hex nechá, jak je; v českém se vykopává, dokud nezbydou tři věci. Wormsíci se vykopávají, dokud nezbydou tři věci, ve všech. Vykopnout se podle anglického konceptu, ukrajinského vydání a strany 9 českého nedají krátery; podle strany 16 českého ani krátery, ani ohně. Ve všech vydáních se řídíme stranou 16, protože oheň se nikdy nehýbe (W10.5). { -ours } Ukrajinská příručka nazývá vykopnutí na straně 9 rozhozením a na straně 18 pořádným rozhozením. Zde je to pořádné rozhození jako v ostatních příručkách. { -ours }
+rule-W12-W4-8 = W4.8, plný hex bez wormsíka: v anglickém konceptu a ukrajinském vydání se smí vykopnout jiná věc, nebo se hex nechá, jak je; v českém se vykopává, dokud nezbudou jen tři věci. Wormsíci se ve všech vydáních vykopávají, dokud nezbudou jen tři věci. Vykopnout se podle anglického konceptu, ukrajinského vydání a strany 9 českého nedají krátery; podle strany 16 českého ani krátery, ani ohně. Ve všech vydáních se řídíme stranou 16, protože oheň se nikdy nehýbe (W10.5). { -ours } Ukrajinská příručka nazývá vykopnutí na straně 9 rozhozením a na straně 18 pořádným rozhozením. Zde je to pořádné rozhození jako v ostatních příručkách. { -ours }
 rule-W12-W7-3 = W7.3, shoda v počtu wormsíků i zdravých wormsíků: v anglickém konceptu a ukrajinském vydání nerozhodný výsledek; v českém společné vítězství. Jedna věta české příručky říká, že vítězí ten, komu zbývá nejméně wormsíků. Je to chyba: její vlastní shrnutí hry i obě ostatní příručky říkají nejvíce.
 rule-W12-W11-6 = W11.6, karty letecké podpory v delší hře: v anglickém konceptu čtyři za každého hráče; v ukrajinském a českém vydání všechny. Anglický koncept tam říká „čtyři místo dvou“, ačkoli při přípravě má tři; zde jsou to čtyři místo tří. { -ours }
 
 ## W13
 
-rule-W13 = První hra
+rule-W13 = První partie
 rule-W13-1 = Dva, tři nebo čtyři hráči začínají na připravené mapě a každý tým na ní má dva wormsíky; při třech hráčích zůstane jeden ze čtyř dílů v krabici od hry, při dvou hráčích dva. Vítr míří na 2 a první tah má modrý, takže modré wormsíky by si měl vzít nejzkušenější hráč. Karty v ruce a balíčky se řídí články W2.5 až W2.7. U tohoto stolu se barvy rozdělí podle míst v pořadí modrá, červená, žlutá, zelená. { -ours }
 rule-W13-2 = Rozložení této mapy je naše vlastní a je udělané tak, aby se na něm dal tah za tahem zahrát příklad z vydaných pravidel. { -ours }
 

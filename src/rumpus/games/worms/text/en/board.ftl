@@ -2,7 +2,7 @@
 
 # The signs on the map: each variable is how something is drawn there.
 board-legend = bA worm  bA{ $lying } lying  bA{ $frozen } frozen  { $mine } mine  { $drum } drum  { $crate } crate  { $fire } fire  { $crater } crater  { $token } target  ~ water
-board-wind = Wind: { $direction } { $arrow } (directions: 1 ↑  2 ↗  3 ↘  4 ↓  5 ↙  6 ↖)
+board-wind = Wind: { compass } { $arrow } (directions: 1 ↑  2 ↗  3 ↘  4 ↓  5 ↙  6 ↖)
 board-decks =
     Decks: { $supply ->
         [one] one supply card
@@ -12,7 +12,7 @@ board-decks =
        *[other] { $drop } drop cards
     }
 board-sudden-death = Sudden death: { $card }
-# How many of each are left to be placed.
+# How many of each are left in the pool.
 board-pool = Pool: mines { $mine }, drums { $drum }, crates { $crate }, fires { $fire }, craters { $crater }, water tiles { $water }
 
 # During set-up: $things lists what is on the pile, each with its number: blue 2, mine 1.
@@ -21,6 +21,8 @@ board-tile = Tile in hand: { $tile }
 
 ## Players, each on a line with what of these can be said of them
 
+# What a player is called in the list: as answers write it, and as the log does where that is another word.
+board-player = { $seat }
 board-own-hand = you have { $cards }
 # The cards that everybody knows another player to have.
 board-known-hand = { $cards }
@@ -32,7 +34,7 @@ board-unseen-cards =
         [one] one supply
        *[other] { $supplies } supplies
     }
-board-ice = behind ice
+board-ice = protected by ice
 board-sudden-deaths-dealt = sudden death cards dealt to you: { $cards }
 board-sudden-death-kept = the sudden death card you keep: { $card }
 
@@ -43,10 +45,10 @@ board-over = The game is over.
 # $worm and $card are “none” while there is none.
 board-turn =
     Turn { $number }: { $seat }, { $step ->
-        [1] choosing a worm
+        [1] activating a worm
         [2] healing
-        [3] first step
-        [4] second step
+        [3] first move
+        [4] second move
         [5] weapon
         [6] end of turn
         [7] drop card

@@ -12,7 +12,7 @@ box-dealt-not-starter = { $file }, line { $line }: only a starter can be dealt t
 box-unknown-phrase = { $file }, line { $line }: a card cannot say “{ $found }”.
 box-unknown-phrase-like = { $file }, line { $line }: a card cannot say “{ $found }”. The closest: { $closest }.
 box-phrase-not-here = { $file }, line { $line }: “{ $found }” cannot stand under “{ $section }:”.
-box-symbol-in-text = { $file }, line { $line }: “{ $found }” is a symbol of the action line. Write it behind “line:”.
+box-symbol-in-text = { $file }, line { $line }: “{ $found }” is a symbol of the action line. Write it after “line:”.
 box-not-inside = { $file }, line { $line }: “{ $found }” cannot stand inside this block.
 box-needs-target = { $file }, line { $line }: “{ $found }” needs a target, but no line before it chooses one.
 box-needs-airstrike = { $file }, line { $line }: “{ $found }” needs an airstrike as the target; any other target is one hex only.
@@ -22,14 +22,18 @@ box-two-ways = { $file }, line { $line }: with an airstrike “{ $found }” can
 
 ## The box as a whole
 
-box-too-few-copies = { $file }, line { $line }: “{ $card }” is dealt to everyone, so four players need { $needed } copies; there are only { $found }.
-box-too-few-starters = { $file }: after dealing to everyone, { $needed } starters must be left to be dealt at random; there are only { $found }.
+box-too-few-copies = { $file }, line { $line }: “{ $card }” is dealt to everyone, so four players need { $needed } copies; the box has only { $found }.
+box-too-few-starters =
+    { $file }: after dealing to everyone, { $needed ->
+        [one] one starter must
+       *[other] { $needed } starters must
+    } be left to be dealt at random; there would be only { $found }.
 box-no-card = { $file }: the box needs at least one such card.
-box-too-few-tiles = { $file }: four players need { $needed } tiles; there are only { $found }.
+box-too-few-tiles = { $file }: four players need { $needed } tiles; the box has only { $found }.
 
 ## Tiles
 
 box-bad-hex = { $file }, line { $line }: “{ $found }” is not a hex. Write two numbers from -9 to 9 with a comma between them, for example 1,-1.
 box-duplicate-hex = { $file }, line { $line }: the hex { $found } is there twice.
 box-tile-without-anchor = { $file }, line { $line }: one of the hexes must be the anchor 0,0.
-box-tile-not-connected = { $file }, line { $line }: the hexes of a tile must hang together.
+box-tile-not-connected = { $file }, line { $line }: the hexes of a tile must be connected.

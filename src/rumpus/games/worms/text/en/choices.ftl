@@ -1,7 +1,7 @@
 # What can be agreed before a game, as the command line explains it.
 
-choice-edition = whose rulebook is followed where they differ
-choice-variants = optional rules, with commas between them
+choice-edition = which edition to follow where they differ
+choice-variants = optional rules, separated by commas
 choice-setup = everything placed by the players, placed by chance, or the fixed map of the first game
 choice-extra-tiles = how many map tiles a larger map adds
 choice-box = the cards and tiles to play with: a name, or a folder with your own
@@ -39,4 +39,5 @@ choice-variants-timer = Timer
     .clause = W11.9
 
 # On the game's card.
+game-name = Worms
 game-in-short = Teams of worms on an archipelago. Move, fire, and watch the blast throw everybody about, your own worms included.

@@ -31,5 +31,6 @@ box-first-game-pool = { $file }, line { $line }: the box holds only { $most } of
 box-first-game-worm-count =
     { $file }: with { $players } players the { $team } team must have { $expected ->
         [0] no worms
+        [1] one worm
        *[other] { $expected } worms
     }, but it has { $count }.

@@ -4,9 +4,15 @@
 # $chances lists what may become of them, and how likely: unharmed 50%, destroyed 50%
 fates-of = { $subjects }: { $chances }
 # A worm, such as: red A
-fates-subject = { $subject }
+fates-subject =
+    { WORD($subject, n: 1) ->
+        [blue] Blue
+        [red] Red
+        [yellow] Yellow
+       *[green] Green
+    } { WORD($subject, n: 2) }
 fate-unharmed = unharmed
-fate-hurt = hurt
+fate-hurt = damaged
 fate-destroyed = destroyed
 
 # What an answer would cost, as a part of a sentence.

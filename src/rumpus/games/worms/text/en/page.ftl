@@ -1,5 +1,5 @@
 # What the page writes on and beside the map, and what a screen reader says of it.
-#   $hex a hex: 2,-1   $direction a number from 1 to 6   $card the id of a card, NAME($card) what it is called
+#   $hex what a hex is called: C4   $direction a number from 1 to 6   $card the id of a card, NAME($card) what it is called
 #   $kind mine, drum, crate, fire, crater or water   $what the same, or a team’s colour for one of its worms
 
 ## The map
@@ -9,16 +9,16 @@ worms-hex-land = { $hex }: { $things }.
 worms-hex-empty = { $hex }: empty land.
 worms-hex-water = { $hex }: water.
 worms-hex-covered = { $hex }: water where there was land.
-worms-hex-dial = { $hex }: the wind dial. The wind blows towards { $direction }.
+worms-hex-dial = { $hex }: the wind dial. The wind blows to the { compass }.
 worms-hex-target = The target token is here.
 
 # $how is well, lying, frozen or lying-frozen.
 worms-worm =
     { $team ->
-        [blue] blue
-        [red] red
-        [yellow] yellow
-       *[green] green
+        [blue] Blue
+        [red] Red
+        [yellow] Yellow
+       *[green] Green
     } { $letter }{ $how ->
         [lying] {" "}lying
         [frozen] {" "}in an ice cube
@@ -93,7 +93,7 @@ worms-gone-drop =
         [one] one gone
        *[other] { $count } gone
     }
-worms-pool = Left to be placed
+worms-pool = Pool
 worms-pool-of =
     { $kind ->
         [mine] Mines left: { $count }
@@ -143,4 +143,89 @@ worms-seat-hand =
        *[other] Known: { $known }
     }; unseen starters: { $starters }, unseen supplies: { $supplies }
 worms-no-worms = no worms left
-worms-ice = behind ice
+worms-ice = protected by ice
+
+## The story: turns, scores and deeds
+
+turn-heading = Turn { $turn }: { The-seat }{ seat-colour }
+score-worms =
+    { $worms ->
+        [0] no worm left
+        [one] one worm left
+       *[other] { $worms } worms left
+    }{ $worms ->
+        [0] { "" }
+       *[other] , { $healthy ->
+            [0] none of them healthy
+           *[other] { $healthy } healthy
+        }
+    }
+# $hurt and $destroyed are how many worms of others it happened to in the player’s own turns.
+harm-done =
+    { $hurt ->
+        [0] { $destroyed ->
+            [0] no enemy worm harmed
+            [one] one enemy worm destroyed
+           *[other] { $destroyed } enemy worms destroyed
+        }
+        [one] { $destroyed ->
+            [0] one enemy worm damaged
+           *[other] one enemy worm damaged, { $destroyed } destroyed
+        }
+       *[other] { $destroyed ->
+            [0] { $hurt } enemy worms damaged
+           *[other] { $hurt } enemy worms damaged, { $destroyed } destroyed
+        }
+    }
+deed-harm = In all: { harm-done }
+deed-best = Best turn, { $turn }: { harm-done }
+deed-best-card = Best turn, { $turn }, with { NAME($card) }: { harm-done }
+
+## A map that can be asked
+
+# A direction, as an answer to “which way”.
+worms-towards =
+    { $direction ->
+        [1] north
+        [2] north-east
+        [3] south-east
+        [4] south
+        [5] south-west
+       *[6] north-west
+    }
+# $way is a direction in words.
+worms-leg = { $count } { $way }
+# $parts lists two legs: 2 north, 1 north-east.
+worms-way-straight =
+    { $count ->
+        [one] beside it, { $way }
+       *[other] { $count } hexes { $way }, in a straight line
+    }
+worms-way-round =
+    { $count ->
+        [one] one hex: { $parts }
+       *[other] { $count } hexes: { $parts }
+    }
+# $name is a worm or another Thing, $way how far it is and in which direction.
+worms-piece = { $name } on { $hex }: { $way }.
+worms-piece-here = { $name } here, on { $hex }.
+worms-no-pieces =
+    { $which ->
+        [foes] There are no enemies.
+        [own] You have no worm on the map.
+       *[rest] Nothing else lies on the map.
+    }
+# $what is a hex with what is on it, a sentence.
+worms-beside = { $way } – { $what }
+worms-line = { $way }: { $things }.
+worms-line-empty = { $way }: nothing.
+# $count is how many hexes away.
+worms-in-line = { $name } at { $count }
+worms-far = From { $from } to { $to }: { $way }.
+worms-far-same = That is { $to } itself.
+board-keys = Each of the six directions has a key: Q, W and E go north-west, north and north-east, A, S and D south-west, south and south-east. Arrow keys move over the map as it is drawn.
+
+## Groups of options
+
+options-inch = Inch
+options-jump = Jump

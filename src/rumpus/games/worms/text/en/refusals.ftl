@@ -3,11 +3,6 @@
 
 ## Options
 
-seats-not-possible =
-    { $seats ->
-        [one] Worms cannot be played by one player. It can be played by { $possible }.
-       *[other] Worms cannot be played by { $seats } players. It can be played by { $possible }.
-    }
 # $one and $other are optional rules.
 variants-contradict = The optional rules “{ $one }” and “{ $other }” contradict each other.
 extra-tiles-without-larger-map = Extra tiles need the optional rule “larger-map”.
@@ -16,9 +11,16 @@ larger-map-in-first-game = The map of the first game is fixed; it cannot be made
 too-few-tiles =
     { $extra ->
         [0] A larger map needs at least one extra tile.
-       *[other] The box has { $tiles } map tiles, too few for { $seats } players and { $extra } more.
+       *[other] The box has { $tiles ->
+            [one] one map tile
+           *[other] { $tiles } map tiles
+        }, too few for { $seats } players and { $extra } more.
     }
-too-few-sudden-deaths-to-draft = The box has { $cards } sudden death cards, too few for { $seats } players to keep one each.
+too-few-sudden-deaths-to-draft =
+    The box has { $cards ->
+        [one] one sudden death card
+       *[other] { $cards } sudden death cards
+    }, too few for { $seats } players to keep one each.
 
 ## Boxes
 

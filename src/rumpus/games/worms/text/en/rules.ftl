@@ -3,7 +3,7 @@
 #
 # { -ours } stands behind a sentence that is our own ruling, because the rulebooks are silent there.
 # A Thing, with a capital letter, is a term of the game (W1.1). “Danger” and “safe” are the sides of the coin;
-# “wind” and “bullseye” are faces of a die; “text”, “move” and “again” are symbols in a card’s action line.
+# “wind” and “bullseye” are faces of a die; “text”, “move” and “another weapon” are symbols in a card’s action line.
 
 -ours = [our ruling]
 
@@ -14,24 +14,24 @@ rule-W1-worms = Worms: 16, four in each of the colours blue, red, yellow and gre
 rule-W1-things = Mines, oil drums and supply crates: 6 of each. Fires: 10. Craters: 20.
 rule-W1-map = Map tiles: 4, each of four or five land hexes. Water tiles: 9, each covering one hex. The wind dial: itself a hex of water, with an arrow that points at one of its six edges.
 rule-W1-dice = Dice: 5, all alike, with eight faces: the numbers 1 to 6, wind and bullseye. Every face is equally likely. { -ours }
-rule-W1-coin = The coin: one side says danger, the other safe.
+rule-W1-coin = The coin, called the Danger Flipper: one side says danger, the other safe.
 rule-W1-token = The target token: its back shows an arrow for airstrikes.
 rule-W1-ice = Ice cubes: they mark frozen worms (W14), and there are always enough of them. { -ours }
 rule-W1-cards = Cards: weapons (starters, supplies, and superweapons among the supplies), drop cards, sudden death cards, and reference cards: one for each team, one for each kind of Thing and one for each token.
-rule-W1-1 = Worms, mines, oil drums, supply crates, fires and craters are the Things of the game. Nothing else is a Thing, and the target token is none.
+rule-W1-1 = Worms, mines, oil drums, supply crates, fires and craters are the Things of the game. Nothing else is a Thing, not even the target token.
 rule-W1-2 = What is not on the map lies in the pool, and the pool can run dry: then that kind cannot be placed. What is destroyed goes back into the pool, except worms, which are out for good.
 rule-W1-3 = Each edge of a hex is a direction. Hexes lie with a flat side on top, and directions count clockwise from there: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. { -ours }
 
 ## W2
 
 rule-W2 = Set-up
-rule-W2-1 = The wind dial is laid down first. Then everybody in turn, clockwise from the first player, adds one map tile, rotated as they please; at least one of its edges must lie against the dial or an earlier tile. So the map grows with the number of players. The youngest goes first; at this table the first player is picked at random. { -ours } Ways of turning a tile that look the same are offered once. { -ours }
+rule-W2-1 = The wind dial is laid down first. Then everybody in turn, clockwise from the first player, adds one map tile, rotated as they like; at least one of its edges must lie against the dial or an earlier tile. So the map grows with the number of players. The youngest goes first; at this table the first player is picked at random. { -ours } Ways of turning a tile that look the same are offered once. { -ours }
 rule-W2-2 = For each player, one colour’s four worms, a mine, an oil drum and a supply crate go onto a common pile. The colours in play are the first ones in the order blue, red, yellow, green. { -ours }
 rule-W2-3 = Taking turns, the players pick any Thing from the pile, of whichever kind or colour, and put it on some hex of land; they go on until nothing is left. At most three Things may share a hex. No team belongs to anybody yet. Nothing that is placed sets anything off. { -ours }
 rule-W2-4 = Every player is dealt one reference card at random, out of those whose colours are in play. Its colour is your team’s.
 rule-W2-5 = Your hand is an Uzi, a Bazooka, a Ninja Rope, a Girder and one more starter weapon that is dealt to you face down at random. Nobody sees another player’s hand.
 rule-W2-6 = All weapons that are not starters are shuffled into the supply deck. A shuffled deck has no order until a card is drawn: each card that nobody has seen yet is equally likely to be on top. { -ours }
-rule-W2-7 = At the bottom of the drop deck lies one sudden death card that nobody has looked at; on top of it a number of shuffled drop cards, all drawn at random; how many, depends on the edition (W12). The other drop and sudden death cards stay in the box. If the box has fewer drop cards than that, all of them are used. { -ours }
+rule-W2-7 = At the bottom of the drop deck lies one sudden death card that nobody has looked at; on top of it a number of shuffled drop cards, all drawn at random; how many depends on the edition (W12). The other drop and sudden death cards stay in the box. If the box has fewer drop cards than that, all of them are used. { -ours }
 rule-W2-8 = The player whose reference card has the lowest number takes the target token and the first turn. Blue is 1, red 2, yellow 3 and green 4. { -ours } That player rolls a die until it shows a number, and the wind is turned there.
 rule-W2-9 = Quick set-up: if all agree, chance lays the tiles and places the Things, within the same limits, so that play can begin at once. { -ours }
 
@@ -59,13 +59,13 @@ rule-W4-4 = Worm and mine: when a worm comes to a mine or a mine to a worm, the 
 rule-W4-5 = Fire: when any Thing comes to a hex with fire, the fire is destroyed and the coin flipped. Danger means that the Thing is damaged. Several fires are dealt with one by one. { -ours }
 rule-W4-6 = Crates: when a worm comes to a crate, the crate goes back to the pool and the worm’s owner, whoever’s turn it is, gets a card from the supply deck. A crate that comes to a worm stays shut.
 rule-W4-7 = Water destroys every Thing that moves onto it, is placed on it or is on a hex that turns into it, fires and craters included.
-rule-W4-8 = Full hex: there is room for three Things on a hex. As soon as a Thing has come or was placed there, everything that follows from it is settled, and still more than three remain, the active player picks one of the worms on the hex to be prodded, that is, knocked back (W8.6). If there is no worm, another Thing that can move is prodded; in some editions the active player may also leave the hex as it is (W12). This goes on until three Things are left, nothing more can be prodded or the hex is left. After a blast the hex is looked at once everything has been thrown. { -ours }
+rule-W4-8 = Full hex: there is room for three Things on a hex. As soon as a Thing has come or was placed there, everything that follows from it is settled, and still more than three remain, the active player picks one of the worms on the hex to be prodded, that is, given a knockback scatter (W8.6). If there is no worm, another Thing that can move is prodded; in some editions the active player may also leave the hex as it is (W12). This goes on until three Things are left, nothing more can be prodded or the hex is left. After a blast the hex is looked at once everything has been thrown. { -ours }
 
 ## W5
 
 rule-W5 = Weapon cards
 rule-W5-1 = Each weapon has a name, an action line of symbols, and a text. Go through the action line from the left and finish one symbol before you begin the next.
-rule-W5-2 = The symbol “text” means: do what the text says, all of it, line by line. “Move” means: the active worm may inch or jump. “Again” means: you may play one more weapon from your hand. A symbol that is printed twice counts twice.
+rule-W5-2 = The symbol “text” means: do what the text says, all of it, line by line. “Move” means: the active worm may inch or jump. “Another weapon” means: you may play one more weapon from your hand. A symbol that is printed twice counts twice.
 rule-W5-3 = After its last symbol the card is put into the box, face up; so is a card that W3.10 has cut short.
 rule-W5-4 = Being a superweapon means nothing by itself, but other cards may speak of superweapons. A card that promises the next superweapon gives an ordinary supply card if no superweapon is left. { -ours }
 rule-W5-5 = Once the supply deck is empty, no more supply cards are drawn. If several players are to draw and there are too few cards, the active player decides who draws first. { -ours }
@@ -81,18 +81,18 @@ rule-W6-2 = In step 7 of all later turns there is no drop card: only what the su
 rule-W7 = Elimination and the end
 rule-W7-1 = Whoever has lost the last worm is eliminated.
 rule-W7-2 = As soon as somebody is eliminated, the end is near. The turn is played out; then all players who still have worms take one last turn each, and the player in whose turn it happened is the last of them. Further eliminations change nothing about that. { -ours }
-rule-W7-3 = The player with most worms wins. Among those who have equally many, it is the one with most healthy worms. If that is equal as well, the game is a draw or a shared win, depending on the edition (W12). If no worm is left at all, nobody wins. { -ours }
+rule-W7-3 = The player with the most worms wins. Among those who have equally many, it is the one with the most healthy worms. If that is equal as well, the game is a draw or a shared win, depending on the edition (W12). If no worm is left at all, nobody wins. { -ours }
 
 ## W8
 
 rule-W8 = Keywords
-rule-W8-1 = Accuracy: a card says how many dice you roll for the target. You roll all of them if the target is your active worm’s own hex or next to it. For every hex the worm would have to cross, over land or water, to stand next to the target, roll one die less, but always at least one. Then choose one die and move the token by it: a number is a direction, wind goes with the wind, and a bullseye leaves the token where it is. Dice that show the same face are offered as one. { -ours }
+rule-W8-1 = Accuracy: a card says how many dice you roll for the target. You roll all of them if the target is your active worm’s own hex or next to it. For every hex the worm would have to cross, over land or water, to stand next to the target, roll one die fewer, but always at least one. Then choose one die and move the token by it: a number is a direction, wind goes with the wind, and a bullseye leaves the token where it is. Dice that show the same face are offered as one. { -ours }
 rule-W8-2 = Blast: in water it does nothing. On land, first place a crater (W10.6). Then a die is rolled for every Thing on the hex, first for the worms, then for the rest, in the order the active player chooses. The Thing is damaged and, unless that destroyed it, moved to the next hex in the direction rolled, or with the wind; on a bullseye it remains. It then meets what is there, as after any move. A blast neither damages nor moves fires and craters. If a card calls for several blasts, finish each before the next. A Thing that has left the hex or is gone before its turn comes is not thrown. { -ours } No die is rolled for a Thing that the damage destroys anyway. { -ours }
 rule-W8-3 = Change wind: roll a die. A number is where the wind blows from now on; with wind or a bullseye it stays as it is.
 rule-W8-4 = Damage: a healthy worm is laid on its side and counts as damaged; a damaged worm is destroyed. A crate is destroyed. A mine is destroyed and causes a blast on its hex. An oil drum bursts (W10.3). Fires and craters cannot be damaged. A card that damages a Thing may still be aimed at them, to no effect. { -ours }
 rule-W8-5 = Scatter: roll a die for the Thing or the target. A number moves it one hex in that direction, wind one hex with the wind, and a bullseye leaves it in place.
-rule-W8-6 = Knockback scatter: scatter it, but with a bullseye the active player chooses one of the six directions. So it moves in any case.
-rule-W8-7 = Target: put the token on a hex of the kind the card names. A direct hex lies in one of the six straight lines from the active worm, or is the worm’s own. A hex within a number is at most so far away, and again the worm’s own hex counts. A new hex is any but the one where the token is. Own hex means the active worm’s. Water can be targeted too, even beyond the map, unless the card forbids it. Hexes more than three away from all land are not offered, since nothing there could be hit. { -ours } If the active worm is gone, the last land hex it was on takes the place of its own. { -ours } If there is no hex to be targeted, the lines that need the target do nothing. { -ours }
+rule-W8-6 = Knockback scatter: scatter it, but on a bullseye the active player chooses one of the six directions. So it moves in any case.
+rule-W8-7 = Target: put the token on a hex of the kind the card names. A direct hex lies in one of the six straight lines from the active worm, or is the worm’s own. A hex within a number is at most that far away, and again the worm’s own hex counts. A new hex is any but the one where the token is. Own hex means the active worm’s. Water can be targeted too, even beyond the map, unless the card forbids it. Hexes more than three away from all land are not offered, since nothing there could be hit. { -ours } If the active worm is gone, the last land hex it was on takes the place of its own. { -ours } If there is no hex to be targeted, the lines that need the target do nothing. { -ours }
 rule-W8-8 = Airstrike: put the token with its arrow up on any hex, water or land, and turn the arrow in one of the six directions. What the card says happens on that hex, then on the next one along the arrow, then on the one after that. When the token scatters, the arrow keeps its direction.
 rule-W8-9 = Place: a Thing from the pool is put on the hex. What comes from the pool is placed; what is on the map already is moved.
 rule-W8-10 = Destroy: take it off the map and return it to the pool.
@@ -119,23 +119,23 @@ rule-W10-6 = Crater: nothing moves it. It is destroyed only by water or by an ef
 rule-W11 = Optional rules
 rule-W11-1 = Parting gifts: where a worm is destroyed, there is a blast. If it was a blast that destroyed the worm, roll for the worm as if it scattered, and the new blast is there instead. A worm that drowns leaves its gift in the water, where it does nothing. { -ours }
 rule-W11-2 = True elimination: instead of W7.2, play goes on until no more than one player has worms. What has begun then is completed, but steps 6 and 7 of that turn are left out. { -ours }
-rule-W11-3 = Sudden death draft: while the drop deck is being prepared, every player is dealt the same number of sudden death cards and keeps one of them in secret. The others go into the box. Which of the cards kept is the one in this game, chance decides. The box must have a card for every player. { -ours }
+rule-W11-3 = Sudden death draft: while the drop deck is being prepared, every player is dealt the same number of sudden death cards and keeps one of them in secret. The others go into the box. Chance decides which of the kept cards is used. The box must have a card for every player. { -ours }
 rule-W11-4 = No sudden death: the drop deck holds all the drop cards and no sudden death card; when it is empty, all drop cards are shuffled into a new one. Together with the longer game it means the same, since all the drop cards are in the deck already. { -ours } It cannot be combined with the sudden death draft. { -ours }
 rule-W11-5 = Late superweapons: at the bottom of the supply deck are all the superweapons, shuffled; above them two other weapons for each player, drawn at random from those that are not starters. If there are fewer of these, all of them are used. { -ours }
-rule-W11-6 = Longer game: the drop deck holds more cards than W2.7 says; how many, depends on the edition (W12).
-rule-W11-7 = Reduced blast: a blast damages nothing. It makes a crater and throws Things all the same.
-rule-W11-8 = Larger map: when everybody has laid a tile, the first player lays as many more as were agreed on. The box must have that many tiles, and the first game (W13) cannot be played so. { -ours }
-rule-W11-9 = Timer: a player has 60 seconds, counted from before step 1, to come to step 6. When they are over the turn goes there at once, once the card text being resolved is finished. Whether to activate, move or play a weapon can then no longer be decided; all other effects that have begun are completed. { -ours } At this table the rule brings a turn clock of 60 seconds with it; you may agree on another length, but not on none. { -ours }
+rule-W11-6 = Longer game: the drop deck holds more cards than W2.7 says; how many depends on the edition (W12).
+rule-W11-7 = Reduced blast: a blast damages nothing. It still makes a crater and throws Things.
+rule-W11-8 = Larger map: when everybody has laid a tile, the first player lays as many more as were agreed on. The box must have that many tiles, and the first game (W13) cannot be played this way. { -ours }
+rule-W11-9 = Timer: a player has 60 seconds, counted from before step 1, to come to step 6. When they are up, the turn goes there at once, once the card text being resolved is finished. Whether to activate, move or play a weapon can then no longer be decided; all other effects that have begun are completed. { -ours } At this table the rule brings a turn clock of 60 seconds with it; you may agree on another length, but not on none. { -ours }
 
 ## W12
 
 rule-W12 = What the editions say differently
 rule-W12-editions = The rulebook exists in three editions: an English draft, and the printed Ukrainian and Czech ones. Before a game you agree on one.
 rule-W12-W2-7 = W2.7, drop cards in the deck: three for each player in the English draft; in the Ukrainian and the Czech edition two for each player and two besides.
-rule-W12-W3-10 = W3.10, what cuts a turn short: damage to the active worm in the English draft and the Ukrainian edition; only its destruction in the Czech one. So a worm that is hurt on landing a jump scatters in the Czech edition and in no other.
+rule-W12-W3-10 = W3.10, what cuts a turn short: damage to the active worm in the English draft and the Ukrainian edition; only its destruction in the Czech one. So a worm that is damaged on landing a jump scatters in the Czech edition and in no other.
 rule-W12-W4-2 = W4.2, where a jump may go: to any hex in the English draft and the Ukrainian edition; only to land in the Czech one. That is what its page 9 says; its reference card speaks of any hex. We follow page 9. { -ours }
-rule-W12-W4-8 = W4.8, a full hex without a worm: in the English draft and the Ukrainian edition another Thing may be prodded, or the hex is left as it is; in the Czech one prodding goes on until three Things are left. Worms are prodded until three are left in all of them. Never prodded are craters, say the English draft, the Ukrainian edition and page 9 of the Czech one; craters and fires, says page 16 of the Czech one. We follow page 16 in all editions, because fires never move (W10.5). { -ours } The Ukrainian book calls a prod a scatter on page 9 and a knockback on page 18. It is a knockback here, as in the other books. { -ours }
-rule-W12-W7-3 = W7.3, equal in worms and in healthy worms: a draw in the English draft and the Ukrainian edition; a shared win in the Czech one. One sentence of the Czech book lets the player with fewest worms win. That is a slip: its own summary of the game and both other books say most.
+rule-W12-W4-8 = W4.8, a full hex without a worm: in the English draft and the Ukrainian edition another Thing may be prodded, or the hex is left as it is; in the Czech one prodding goes on until three Things are left. Worms are prodded until three are left in all of them. Never prodded are craters, say the English draft, the Ukrainian edition and page 9 of the Czech one; craters and fires, says page 16 of the Czech one. We follow page 16 in all editions, because fires never move (W10.5). { -ours } The Ukrainian book calls a prod a scatter on page 9 and a knockback scatter on page 18. It is a knockback scatter here, as in the other books. { -ours }
+rule-W12-W7-3 = W7.3, equal in worms and in healthy worms: a draw in the English draft and the Ukrainian edition; a shared win in the Czech one. One sentence of the Czech book lets the player with the fewest worms win. That is a slip: its own summary of the game and both other books say the most.
 rule-W12-W11-6 = W11.6, drop cards in a longer game: four for each player in the English draft; all drop cards in the Ukrainian and the Czech edition. The English draft says there “four instead of two”, though its set-up has three; here it is four instead of three. { -ours }
 
 ## W13
@@ -147,14 +147,14 @@ rule-W13-2 = The layout of that map is our own, made so that the rulebook’s ex
 ## W14
 
 rule-W14 = Cards that the rulebooks show
-rule-W14-cards = The rulebooks show only a few cards, and this is how they show them; in a box of somebody’s own they may be others, and what holds is what stands on the card. The other cards, and whatever is not shown of these, are our own. { -ours }
+rule-W14-cards = The rulebooks show only a few cards, and this is how they show them; in a box of your own they may differ, and then the card is right. The other cards, and whatever is not shown of these, are our own. { -ours }
 rule-W14-bazooka = Bazooka, a starter weapon. Action line: text, move. Text: target a direct hex; accuracy 4; blast.
 rule-W14-uzi = Uzi, a starter weapon. Text: target a direct hex within 2; damage a Thing there.
 rule-W14-ninja-rope = Ninja Rope, a starter weapon. Text: target any hex; accuracy 4; the active worm moves to the target.
 rule-W14-girder = Girder, a starter weapon. It can take craters away.
 rule-W14-grenade = Grenade, a starter weapon. Text: target any hex; accuracy 2; blast.
 rule-W14-shotgun = Shotgun. It shoots more than once, each time at a new hex.
-rule-W14-freeze = Freeze. A worm of yours that is about to be damaged gets an ice cube instead, and the ice cube protects it from all damage. Nothing else changes: the worm can be moved and can drown. When your next turn begins, the ice cubes of your worms melt. To be laid on its side by a card is not damage, so ice does not prevent it. { -ours }
+rule-W14-freeze = Freeze. A worm of yours that is about to be damaged gets an ice cube instead, and the ice cube protects it from all damage. Nothing else changes: the worm can be moved and can drown. When your next turn begins, the ice cubes of your worms melt. Being laid on its side by a card is not damage, so ice does not prevent it. { -ours }
 rule-W14-mine = Mine, a drop card. A crate on the emptiest hex; a mine on that same hex; change wind.
 rule-W14-supplies = Supplies, a drop card. A crate on the emptiest hex; another on the hex that is then the emptiest; change wind.
-rule-W14-high-explosive = High Explosive, a sudden death card. When a blast is over, every Thing on a hex next to it moves one hex straight away from it. Drop: a crate on the emptiest hex; change wind.
+rule-W14-high-explosive = High Explosive, a sudden death card. When a blast is over, every Thing on a hex next to it moves one hex directly away from it. Drop: a crate on the emptiest hex; change wind.

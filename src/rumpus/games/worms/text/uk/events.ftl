@@ -6,8 +6,10 @@
 #   $kind       mine, drum, crate, fire, crater або water (плитка води)
 #   $team       blue, red, yellow або green
 #   $seat       гравець: колір команди, а доки команд не роздано — player 1, player 2, …
-#   $hex, $to   гекс: 2,-1
-#   $direction  число від 1 до 6
+#   $hex, $to   назва гекса: C4
+#   $direction  число від 1 до 6; куди щось перемістилося — ще й 7 (схід), 8 (захід) та 0 (лишилося на місці)
+#   $things     що є на гексі, як в options.ftl
+#   $beside     черв’як поруч із гексом і з якого боку від нього гекс: 5 red B; про власного — 5 own B; або none
 #   $face       що випало на кістці: число від 1 до 6, wind або bullseye
 #   $faces      що випало на кількох кістках, списком
 #   $card, $drop, $sudden   ідентифікатор карти; NAME($card) — її назва, завжди в називному відмінку й у лапках
@@ -17,6 +19,44 @@
 
 item-wind = вітер
 item-bullseye = влучання
+# Напрямки на кістці; їх каже ITEM($face), а про $direction — { compass }. Після «на» форма та сама.
+item-1 = північ
+item-2 = північний схід
+item-3 = південний схід
+item-4 = південь
+item-5 = південний захід
+item-6 = північний захід
+compass =
+    { $direction ->
+        [1] { item-1 }
+        [2] { item-2 }
+        [3] { item-3 }
+        [4] { item-4 }
+        [5] { item-5 }
+        [6] { item-6 }
+        [7] схід
+       *[8] захід
+    }
+# Де лежить гекс, після його назви.
+where-beside =
+    { WORD($beside, n: 1) ->
+        [none] {""}
+        [1] , на північ від { beside-worm }
+        [2] , на північний схід від { beside-worm }
+        [3] , на південний схід від { beside-worm }
+        [4] , на південь від { beside-worm }
+        [5] , на південний захід від { beside-worm }
+       *[6] , на північний захід від { beside-worm }
+    }
+# Родовий відмінок: від кого?
+beside-worm =
+    { WORD($beside, n: 2) ->
+        [own] вашого черв’яка
+        [blue] синього
+        [red] червоного
+        [yellow] жовтого
+       *[green] зеленого
+    } { WORD($beside, n: 3) }
 item-blue = синій гравець
 item-red = червоний гравець
 item-yellow = жовтий гравець
@@ -25,7 +65,13 @@ item-green = зелений гравець
 ## Як називаються гравці, черв’яки та об’єкти на початку речення й усередині
 
 # Називний відмінок: хто?
+# На ім’я, якщо стіл його знає.
 The-seat =
+    { PLAYER($seat) ->
+        [unnamed] { seat-by-colour }
+       *[other] { PLAYER($seat) }
+    }
+seat-by-colour =
     { WORD($seat, n: 1) ->
         [blue] Синій гравець
         [red] Червоний гравець
@@ -34,21 +80,39 @@ The-seat =
        *[player] Гравець { WORD($seat, n: 2) }
     }
 the-seat =
-    { WORD($seat, n: 1) ->
-        [blue] синій гравець
-        [red] червоний гравець
-        [yellow] жовтий гравець
-        [green] зелений гравець
-       *[player] гравець { WORD($seat, n: 2) }
+    { PLAYER($seat) ->
+        [unnamed] { WORD($seat, n: 1) ->
+            [blue] синій гравець
+            [red] червоний гравець
+            [yellow] жовтий гравець
+            [green] зелений гравець
+           *[player] гравець { WORD($seat, n: 2) }
+        }
+       *[other] { PLAYER($seat) }
+    }
+# Колір після імені.
+seat-colour =
+    { PLAYER($seat) ->
+        [unnamed] {""}
+       *[other] { WORD($seat, n: 1) ->
+            [blue] {" "}(сині)
+            [red] {" "}(червоні)
+            [yellow] {" "}(жовті)
+            [green] {" "}(зелені)
+           *[player] {""}
+        }
     }
 # Родовий відмінок: кого?
 x-seat-gen =
-    { WORD($seat, n: 1) ->
-        [blue] синього гравця
-        [red] червоного гравця
-        [yellow] жовтого гравця
-        [green] зеленого гравця
-       *[player] гравця { WORD($seat, n: 2) }
+    { PLAYER($seat) ->
+        [unnamed] { WORD($seat, n: 1) ->
+            [blue] синього гравця
+            [red] червоного гравця
+            [yellow] жовтого гравця
+            [green] зеленого гравця
+           *[player] гравця { WORD($seat, n: 2) }
+        }
+       *[other] гравця { PLAYER($seat) }
     }
 # Називний відмінок: хто?
 The-worm =
@@ -124,12 +188,12 @@ A-kind =
 
 ## Підготування
 
-event-first-player = { The-seat } розміщує першим.
+event-first-player = { The-seat } починає розміщення.
 # $tile — ідентифікатор плитки мапи в коробці.
 event-tile-laid = Плитку мапи «{ NAME($tile) }» покладено на гекс { $hex }.
 event-worm-set = { x-The-worm-acc } поставлено на гекс { $hex }.
 event-thing-set = { A-kind } покладено на гекс { $hex }.
-event-first-game = Мапу першої партії викладено; вітер віє в напрямку { $direction }.
+event-first-game = Мапу першої партії викладено; вітер віє на { compass }.
 event-team =
     { The-seat } отримує { $team ->
         [blue] синю
@@ -144,12 +208,12 @@ event-sudden-death-dealt = { The-seat } отримує долілиць карт
 event-sudden-death-dealt-own = { The-seat } отримує карту раптової смерті «{ NAME($sudden) }».
 event-sudden-death-kept = { The-seat } таємно залишає собі одну з цих карт.
 event-sudden-death-kept-own = { The-seat } таємно залишає собі карту «{ NAME($sudden) }».
-event-first-wind = { The-seat } кидає кістку за перший вітер: він віє в напрямку { $direction }.
+event-first-wind = { The-seat } кидає кістку, щоб визначити вітер: він віє на { compass }.
 
 ## Хід
 
 # $turn — номер ходу від початку партії.
-event-turn = Хід { $turn }: { the-seat }.
+event-turn = Хід { $turn }: { the-seat }{ seat-colour }.
 event-activated = { x-The-worm-acc } на гексі { $hex } активовано.
 event-healed = { The-worm } одужує та підводиться.
 event-stays = { The-worm } залишається на місці.
@@ -161,30 +225,38 @@ event-drop-card = Карта пакунка: «{ NAME($drop) }».
 event-drop-deck-anew = Колоду пакунків вичерпано; нову складено з усіх карт пакунків.
 event-wind =
     { $face ->
-        [wind] Вітер, як і раніше, віє в напрямку { $direction } (випав вітер).
-        [bullseye] Вітер, як і раніше, віє в напрямку { $direction } (випало влучання).
-       *[other] Тепер вітер віє в напрямку { $direction }.
+        [wind] Вітер, як і раніше, віє на { compass } (випав вітер).
+        [bullseye] Вітер, як і раніше, віє на { compass } (випало влучання).
+       *[other] Тепер вітер віє на { compass }.
     }
 
 ## Переміщення
 
-event-inches = { The-worm } проповзає на гекс { $to }.
-event-jumps = { The-worm } стрибає на гекс { $to }.
-event-moves = { The-thing } опиняється на гексі { $to }.
-event-thing-moves = { The-thing } переміщується з гекса { $hex } на гекс { $to }.
+event-inches = { The-worm } проповзає на { compass }, на гекс { $to }.
+event-jumps =
+    { $direction ->
+        [0] { The-worm } стрибає на місці, на гексі { $to }.
+       *[other] { The-worm } стрибає на { compass }, на гекс { $to }.
+    }
+event-moves =
+    { $direction ->
+        [0] { The-thing } опиняється там, де й був, на гексі { $to }.
+       *[other] { The-thing } переміщується на { compass }, на гекс { $to }.
+    }
+event-thing-moves = { The-thing } переміщується на { compass }, з гекса { $hex } на гекс { $to }.
 event-scatters =
     { $face ->
-        [wind] { The-thing } зміщується за вітром.
+        [wind] { The-thing } зміщується за вітром, на { compass }.
         [bullseye] { The-thing } не зміщується: випало влучання.
-       *[other] { The-thing } зміщується в напрямку { $face }.
+       *[other] { The-thing } зміщується на { ITEM($face) }.
     }
 event-knocked-back =
     { $face ->
-        [wind] { x-The-thing-acc } відкинуто за вітром.
+        [wind] { x-The-thing-acc } відкинуто за вітром, на { compass }.
         [bullseye] Випало влучання: активний гравець вибирає, куди відкинути { the-thing }.
-       *[other] { x-The-thing-acc } відкинуто в напрямку { $face }.
+       *[other] { x-The-thing-acc } відкинуто на { ITEM($face) }.
     }
-event-pushed = { x-The-worm-acc } відсунуто в напрямку { $direction }.
+event-pushed = { x-The-worm-acc } відсунуто на { compass }.
 event-prodded = На гексі { $hex } забагато об’єктів, тож штовхають { the-thing }.
 event-left-overfull = { The-seat } залишає на гексі { $hex } усі об’єкти.
 event-drowns = { The-worm } падає у воду на гексі { $hex }.
@@ -206,8 +278,8 @@ event-supply-empty = { The-seat } нічого не бере, бо колода 
 ## Зброя та ціль
 
 event-plays = { The-seat } грає карту «{ NAME($card) }».
-event-targets = { The-seat } вибирає ціль: гекс { $hex }.
-event-aims = { The-seat } спрямовує повітряний удар у напрямку { $direction }.
+event-targets = { The-seat } вибирає ціллю гекс { $hex }{ where-beside }{ option-there }.
+event-aims = { The-seat } спрямовує повітряний удар на { compass }.
 # $dice — скільки кісток кидають.
 event-accuracy =
     { $dice ->
@@ -224,15 +296,15 @@ event-die-chosen =
     { $face ->
         [wind] { The-seat } вибирає вітер.
         [bullseye] { The-seat } вибирає влучання.
-       *[other] { The-seat } вибирає число { $face }.
+       *[other] { The-seat } вибирає { ITEM($face) }.
     }
 event-target-scatters =
     { $face ->
-        [wind] Ціль зміщується за вітром.
+        [wind] Ціль зміщується за вітром, на { compass }.
         [bullseye] Ціль не зміщується: випало влучання.
-       *[other] Ціль зміщується в напрямку { $face }.
+       *[other] Ціль зміщується на { ITEM($face) }.
     }
-event-target-moves = Ціль переміщується на гекс { $hex }.
+event-target-moves = Ціль переміщується на { compass }, на гекс { $hex }{ where-beside }{ option-there }.
 event-hit = { x-The-thing-acc } уражено.
 event-removed =
     { $kind ->
@@ -246,13 +318,13 @@ event-removed =
 
 ## Вибухи, пошкодження та знищення
 
-event-blast = Вибух струшує гекс { $hex }.
+event-blast = Вибух струшує гекс { $hex }{ where-beside }.
 event-blast-in-water = Вибух на гексі { $hex } губиться у воді.
 event-thrown =
     { $face ->
-        [wind] Вибух жбурляє { the-thing } за вітром.
+        [wind] Вибух жбурляє { the-thing } за вітром, на { compass }.
         [bullseye] Вибух залишає { the-thing } на місці.
-       *[other] Вибух жбурляє { the-thing } в напрямку { $face }.
+       *[other] Вибух жбурляє { the-thing } на { ITEM($face) }.
     }
 event-pushes-neighbours = Усе довкола гекса { $hex } відсунуто від нього.
 event-damaged = { The-worm } зазнає поранення та падає на бік.
@@ -263,11 +335,11 @@ event-drum-bursts = Із гекса { $hex } розлітається палаю
 event-fire-sprays = Із гекса { $hex } розлітається вогонь: { ITEM($faces) }.
 event-placed =
     { $kind ->
-        [fire] На гексі { $hex } спалахує вогонь.
-        [crater] На гексі { $hex } утворюється кратер.
-       *[other] { A-kind } розміщено на гексі { $hex }.
+        [fire] Вогонь спалахує на гексі { $hex }{ where-beside }.
+        [crater] Кратер утворюється на гексі { $hex }{ where-beside }.
+       *[other] { A-kind } розміщено на гексі { $hex }{ where-beside }.
     }
-event-placed-in-water = { A-kind } розміщено у воді на гексі { $hex } й утрачено.
+event-placed-in-water = { A-kind } втрачено у воді на гексі { $hex }.
 event-none-left =
     { $kind ->
         [mine] У запасі не залишилося мін.

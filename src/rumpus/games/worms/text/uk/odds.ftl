@@ -10,9 +10,9 @@ fates-subject =
         [yellow] жовтий
        *[green] зелений
     } черв’як { WORD($subject, n: 2) }
-fate-unharmed = неушкоджений
-fate-hurt = поранений
-fate-destroyed = знищений
+fate-unharmed = без пошкоджень
+fate-hurt = поранення
+fate-destroyed = знищення
 
 # Чого коштуватиме відповідь; частина речення.
 loss-worm = втратите { the-worm }

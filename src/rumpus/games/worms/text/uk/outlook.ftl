@@ -1,16 +1,16 @@
 # Куди може привести відповідь, яку хтось обмірковує. Ці рядки стоять поруч із гексом мапи.
 
 outlook-certain = Сюди.
-# $faces: що для цього має випасти на кістці, як-от «2, 4 або вітер» — у називному відмінку.
-outlook-on = Сюди, якщо { $faces }.
+# $faces: що для цього має випасти на кістці, як-от «північ, південь або вітер» — у називному відмінку.
+outlook-on = Сюди, якщо випаде { $faces }.
 # Те саме для того, що потрапляє у воду.
 outlook-water = У воду!
-outlook-water-on = У воду, якщо { $faces }.
+outlook-water-on = У воду, якщо випаде { $faces }.
 outlook-face =
     { $face ->
         [wind] вітер
         [bullseye] влучання
-       *[number] { $face }
+       *[other] { ITEM($face) }
     }
 outlook-or = { $first } або { $last }
 outlook-comma = { $first }, { $last }

@@ -1,5 +1,5 @@
 # Що пише сторінка на мапі та поруч із нею і що каже про це читач з екрана.
-#   $hex гекс: 2,-1   $direction число від 1 до 6   $card ідентифікатор карти, NAME($card) її назва
+#   $hex назва гекса: C4   $direction число від 1 до 6   $card ідентифікатор карти, NAME($card) її назва
 #   $kind mine, drum, crate, fire, crater або water   $what те саме або колір команди для одного з її черв’яків
 
 ## Мапа
@@ -9,7 +9,7 @@ worms-hex-land = { $hex }: { $things }.
 worms-hex-empty = { $hex }: порожній гекс суші.
 worms-hex-water = { $hex }: вода.
 worms-hex-covered = { $hex }: вода, де раніше була суша.
-worms-hex-dial = { $hex }: флюгер. Вітер віє в напрямку { $direction }.
+worms-hex-dial = { $hex }: флюгер. Вітер віє на { compass }.
 worms-hex-target = Тут жетон цілі.
 
 # $how — well, lying, frozen або lying-frozen.
@@ -28,8 +28,8 @@ worms-worm =
 worms-thing =
     { $kind ->
         [mine] міна
-        [drum] бочка з нафтою
-        [crate] ящик із припасами
+        [drum] бочка
+        [crate] ящик
         [fire] вогонь
         [crater] кратер
        *[water] плитка води
@@ -78,7 +78,7 @@ worms-deck-supply =
     }
 worms-deck-drop =
     { $count ->
-        [one] { $count } карта пакунків
+        [one] { $count } карта пакунка
         [few] { $count } карти пакунків
        *[many] { $count } карт пакунків
     }
@@ -93,7 +93,7 @@ worms-gone-drop =
         [0] жодної не зіграно
        *[other] зіграно { $count }
     }
-worms-pool = У запасі
+worms-pool = Запас
 worms-pool-of =
     { $kind ->
         [mine] Міни в запасі: { $count }
@@ -145,3 +145,84 @@ worms-seat-hand =
     }; невідомі карти початкової зброї: { $starters }, невідомі карти припасів: { $supplies }
 worms-no-worms = черв’яків не залишилося
 worms-ice = під захистом льоду
+
+## Оповідь: ходи, рахунок і вчинки
+
+turn-heading = Хід { $turn }: { The-seat }{ seat-colour }
+score-worms =
+    { $worms ->
+        [0] жодного черв’яка
+        [one] { $worms } черв’як
+        [few] { $worms } черв’яки
+       *[many] { $worms } черв’яків
+    }{ $worms ->
+        [0] { "" }
+       *[other] , неушкоджених: { $healthy }
+    }
+# $hurt and $destroyed are how many worms of others it happened to in the player’s own turns.
+harm-done =
+    { $hurt ->
+        [0] { $destroyed ->
+            [0] жодного чужого черв’яка не поранено й не знищено
+           *[other] знищено чужих черв’яків: { $destroyed }
+        }
+       *[other] { $destroyed ->
+            [0] поранено чужих черв’яків: { $hurt }
+           *[other] поранено чужих черв’яків: { $hurt }, знищено: { $destroyed }
+        }
+    }
+deed-harm = Загалом: { harm-done }
+deed-best = Найкращий хід ({ $turn }): { harm-done }
+deed-best-card = Найкращий хід ({ $turn }), { NAME($card) }: { harm-done }
+
+## Мапа, яку можна запитати
+
+# Напрямок як відповідь на запитання «куди».
+worms-towards =
+    { $direction ->
+        [1] на північ
+        [2] на північний схід
+        [3] на південний схід
+        [4] на південь
+        [5] на південний захід
+       *[6] на північний захід
+    }
+# $way — напрямок словами.
+worms-leg = { $count } { $way }
+# $parts — два відтинки: 2 на північ, 1 на північний схід.
+worms-way-straight =
+    { $count ->
+        [1] поруч, { $way }
+        [one] { $count } гекс { $way } по прямій
+        [few] { $count } гекси { $way } по прямій
+       *[many] { $count } гексів { $way } по прямій
+    }
+worms-way-round =
+    { $count ->
+        [one] { $count } гекс: { $parts }
+        [few] { $count } гекси: { $parts }
+       *[many] { $count } гексів: { $parts }
+    }
+# $name — черв’як або інша річ, $way — як далеко і в якому напрямку.
+worms-piece = { $name } на { $hex }: { $way }.
+worms-piece-here = { $name } тут, на { $hex }.
+worms-no-pieces =
+    { $which ->
+        [foes] Ворогів немає.
+        [own] У вас немає черв’яка на мапі.
+       *[rest] Більше нічого на мапі немає.
+    }
+# $what — гекс із тим, що на ньому, речення.
+worms-beside = { $way } — { $what }
+worms-line = { $way }: { $things }.
+worms-line-empty = { $way }: нічого.
+# $count — за скільки гексів.
+worms-in-line = { $name } ({ $count })
+worms-far = Від { $from } до { $to }: { $way }.
+worms-far-same = Це і є { $to }.
+board-keys = Кожен із шести напрямків має свою клавішу: Q, W та E ведуть на північний захід, північ і північний схід, A, S та D — на південний захід, південь і південний схід. Клавіші зі стрілками ведуть мапою так, як її намальовано.
+
+## Групи варіантів
+
+options-inch = Проповзти
+options-jump = Стрибнути

@@ -6,7 +6,7 @@ sheet-weapon =
         [one] { $copies } примірник
         [few] { $copies } примірники
        *[many] { $copies } примірників
-    } — рядок дій: { $line }
+    } — виконайте по черзі: { $line }
 look-up-card = { NAME($id) } ({ $id }) — { sheet-card }
 sheet-card =
     { $kind }, { $copies ->
@@ -37,7 +37,7 @@ box-holds =
         [few] { $weapons } карти зброї
        *[many] { $weapons } карт зброї
     }, { $drops ->
-        [one] { $drops } карта пакунків
+        [one] { $drops } карта пакунка
         [few] { $drops } карти пакунків
        *[many] { $drops } карт пакунків
     }, { $sudden ->

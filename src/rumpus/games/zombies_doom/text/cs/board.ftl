@@ -4,7 +4,7 @@
 
 board-signs = { $you } ty  2 hráč 2  { $reach } na jeden krok  { $token } vítězný token  { $rock } skála  { $junction } rozcestí: dovnitř jedním, ven kterýmkoli
 board-monsters = { $demon } démon: luk  { $human } člověk: meč  { $undead } nemrtvý: palice  { $beast } zvíře: kopí  (porazíš je touto zbraní, nebo bombou)
-board-letters = Na spodku políčka je hromádka, ze které si tam lízneš první zbraň: { $bow } luky  { $sword } meče  { $mace } palice  { $spear } kopí
+board-letters = Dole na políčku je hromádka, ze které si tam lízneš první zbraň: { $bow } luky  { $sword } meče  { $mace } palice  { $spear } kopí
 
 ## Tasks and decks
 

@@ -2,21 +2,41 @@
 #
 # Argumenty v celém souboru:
 #   $seat, $other     hráč: player 1, player 2, …; WORD($seat, n: 2) je samotné číslo
-#   $place, $there    políčko mapy: 3,2
+#   $place, $there    jak se políčko jmenuje: C4
 #   $weapon           bow, sword, mace, spear nebo bomb
 #   $card             označení karty zbraně, které říká i její hromádku a předtištěné kouzlo: sword@bow
 #   $pile             bow, sword, mace nebo spear
 #   $spell            hardened, teleport, lure nebo berserk
 #   $monster, $lured  demon, human, undead nebo beast
 #   $task             označení úkolu
+#   $way              kudy někdo jde, jak to řekne { option-way }
+#   $beside, $whose   podle čeho se políčko pozná, jak to řekne { where-beside }
 #
-# Slovníček podle autora hry: monster příšera, demon démon, human člověk, undead nemrtvý, beast zvíře; bow luk,
-# sword meč, mace palice, spear kopí, bomb bomba; spell kouzlo, hardened tvrzená zbraň, teleport teleport, lure vábnička,
-# berserk berserk (životný: berserka); task úkol; trophy trofej; victory token vítězný token; map tile dílek mapy;
-# place políčko; start, rock skála, crossroads rozcestí, camp tábor, castle hrad; pile hromádka; monsters’ rest oddech
-# příšer; draw líznout si; discard, throw away zahodit; die umřít; printed spell předtištěné kouzlo.
+# Slovníček podle autora hry: monster příšera, demon démon (čert), human člověk (čaroděj), undead nemrtvý (zombík),
+# beast zvíře (medvěd); bow luk, sword meč, mace palice, spear kopí, bomb bomba (žolík); spell kouzlo, hardened
+# tvrzená zbraň, teleport teleport, lure vábnička, berserk berserk (životný: berserka); task úkol; trophy trofej;
+# victory token vítězný token; map tile dílek mapy; place políčko; start, rock skála, crossroads rozcestí, camp tábor,
+# castle hrad; pile hromádka; monsters’ rest oddech příšer; draw líznout si (v průběhu hry: táhne); discard, throw
+# away zahodit; die umřít; printed spell předtištěné kouzlo.
 
-The-seat = Hráč { WORD($seat, n: 2) }
+# Jménem, když ho stůl zná.
+The-seat =
+    { PLAYER($seat) ->
+        [unnamed] { seat-by-number }
+       *[other] { PLAYER($seat) }
+    }
+seat-by-number = Hráč { WORD($seat, n: 2) }
+# Sedmý pád: s kým?
+the-other =
+    { PLAYER($other) ->
+        [unnamed] hráčem { WORD($other, n: 2) }
+       *[other] hráčem { PLAYER($other) }
+    }
+x-the-seat =
+    { PLAYER($seat) ->
+        [unnamed] hráč { WORD($seat, n: 2) }
+       *[other] { PLAYER($seat) }
+    }
 # Čtvrtý pád.
 a-weapon =
     { $weapon ->
@@ -72,18 +92,18 @@ the-lured =
 
 event-first-player = { The-seat } začíná.
 event-tile-turned =
-    Dílek na { $place } se otočí po směru hodinových ručiček o { $quarters ->
+    Dílek na { $place } se otáčí po směru hodinových ručiček o { $quarters ->
         [1] čtvrt otáčky
         [2] půl otáčky
        *[other] tři čtvrtě otáčky
     }, aby bylo každé políčko dostupné.
-event-tiles-laid-anew = Některé políčko zůstane nedostupné, ať se dílky otočí jakkoli: všechny se pokládají znovu.
+event-tiles-laid-anew = Některé políčko zůstává nedostupné, ať se dílky otáčejí jakkoli: všechny se pokládají znovu.
 event-map-built = Mapa je postavená.
 event-monsters-come =
     { $count ->
-        [one] Z doupěte vyleze { $count } příšera a hlídá vítězný token.
-        [few] Z doupat vylezou { $count } příšery, každá hlídá vítězný token.
-       *[other] Z doupat vyleze { $count } příšer, každá hlídá vítězný token.
+        [one] Z doupěte vylézá { $count } příšera a hlídá vítězný token.
+        [few] Z doupat vylézají { $count } příšery, každá hlídá vítězný token.
+       *[other] Z doupat vylézá { $count } příšer, každá hlídá vítězný token.
     }
 event-starts = { The-seat } začíná na políčku { $place }.
 
@@ -95,50 +115,50 @@ event-pile-made-anew =
         [sword] Hromádka mečů
         [mace] Hromádka palic
        *[spear] Hromádka kopí
-    } došla: zamíchají se do ní odhozené karty.
-event-spells-made-anew = Balíček kouzel došel: zamíchají se do něj použitá kouzla.
-event-tasks-made-anew = Balíček úkolů došel: zamíchají se do něj zahozené úkoly.
-event-draws-weapon = { The-seat } si lízne zbraň z { the-pile }.
-event-draws-weapon-own = { The-seat } si lízne { a-weapon } z { the-pile }.
-event-draws-spell = { The-seat } si lízne kouzlo.
+    } je prázdná: míchají se do ní odhozené karty.
+event-spells-made-anew = Balíček kouzel je prázdný: míchají se do něj použitá kouzla.
+event-tasks-made-anew = Balíček úkolů je prázdný: míchají se do něj zahozené úkoly.
+event-draws-weapon = { The-seat } táhne zbraň z { the-pile }.
+event-draws-weapon-own = { The-seat } táhne { a-weapon } z { the-pile }.
+event-draws-spell = { The-seat } táhne kouzlo.
 event-draws-spell-own =
-    { The-seat } si lízne kouzlo: { $spell ->
+    { The-seat } táhne kouzlo: { $spell ->
         [hardened] tvrzená zbraň
         [teleport] teleport
         [lure] vábnička
        *[berserk] berserk
     }.
 event-task-opened = Nově vyložený úkol: „{ NAME($task) }“.
-event-throws-task = { The-seat } zahodí úkol „{ NAME($task) }“.
-event-completes-task = { The-seat } splní úkol „{ NAME($task) }“.
+event-throws-task = { The-seat } zahazuje úkol „{ NAME($task) }“.
+event-completes-task = { The-seat } plní úkol „{ NAME($task) }“.
 
 ## A turn
 
-event-turn = Tah { $turn }: na řadě je hráč { WORD($seat, n: 2) }.
-event-goes = { The-seat } jde na políčko { $place }.
+event-turn = Tah { $turn }: na řadě je { x-the-seat }.
+event-goes = { The-seat } jde { option-way }, na políčko { $place }{ where-beside }.
 event-stops = { The-seat } dál nejde.
-event-discards = { The-seat } zahodí { a-weapon }.
-event-uses = { The-seat } použije { a-weapon }.
+event-discards = { The-seat } zahazuje { a-weapon }.
+event-uses = { The-seat } používá { a-weapon }.
 event-uses-with-spell =
-    { The-seat } použije { a-weapon } { $spell ->
+    { The-seat } používá { a-weapon } { $spell ->
         [hardened] jako tvrzenou zbraň
         [teleport] s teleportem
         [lure] s vábničkou
        *[berserk] s berserkem
     }.
 event-keeps-weapon = { The-seat } si { the-weapon } nechává.
-event-teleports = { The-seat } se prohodí s hráčem { WORD($other, n: 2) } a stojí teď na políčku { $place }.
-event-lures = { The-seat } přiláká { the-lured } z políčka { $there } na políčko { $place }; { the-monster } pošle na jeho místo.
-event-beats = { The-seat } porazí { the-monster } na políčku { $place }.
+event-teleports = { The-seat } se prohazuje s { the-other } a stojí teď na políčku { $place }.
+event-lures = { The-seat } láká { the-lured } z políčka { $there } na políčko { $place }; { the-monster } posílá na jeho místo.
+event-beats = { The-seat } poráží { the-monster } na políčku { $place }.
 event-takes-tokens =
-    { The-seat } sebere { $tokens ->
+    { The-seat } bere { $tokens ->
         [one] vítězný token
         [few] { $tokens } vítězné tokeny
        *[other] { $tokens } vítězných tokenů
     } z políčka { $place }.
 event-dies = { The-seat } umírá.
 event-rises = { The-seat } ožívá na políčku { $place }.
-event-drops-trophy = { The-seat } zahodí trofej { a-monster }.
+event-drops-trophy = { The-seat } zahazuje trofej { a-monster }.
 
 ## Monsters
 
@@ -150,7 +170,7 @@ event-monsters-rest =
        *[other] vrací se jich { $count }
     }.
 event-monster-appears =
-    Na políčku { $place } se objeví { $monster ->
+    Na políčku { $place } se objevuje { $monster ->
         [demon] démon
         [human] člověk
         [undead] nemrtvý

@@ -2,7 +2,7 @@
 
 # $subjects vyjmenuje políčka; $chances říká, co s nimi bude a jak pravděpodobně.
 fates-of = { $subjects }: { $chances }
-# Políčko, například 3,2.
+# Políčko, například C4.
 fates-subject = { $subject }
 fate-can-win = půjde dobýt
 fate-cannot-win = nepůjde dobýt

@@ -6,6 +6,12 @@
 #   WORD($text, n: 2, part: 2)               z karty zbraně jako sword+lure@bow: 1 je zbraň, pak její předtištěné
 #                                            kouzlo, pak hromádka podle rubu, pokud je jiná
 # „Z ruky“ je kouzlo na samostatné kartě, „předtištěné“ je na kartě zbraně.
+# Kromě toho, kde o nich mluví:
+#   $place    jak se políčko jmenuje: C4
+#   $things   co na něm je, výčet, nebo „none“
+#   $way      kterým směrem leží: north, east, south, west nebo crossroads
+#   $beside   jak daleko a kterým směrem od čeho leží: 1 north castle, 2 east you, 1 west figure; nebo none
+#   $whose    hráč, čí je to figurka
 
 ## Weapon cards, within the sentences below (čtvrtý pád)
 
@@ -136,21 +142,62 @@ option-teleport-card =
 
 ## Where to begin, where to go
 
-option-start-start = Začít na startu { WORD($text, n: 2) }.
+# Kde políčko leží, za jeho jménem.
+where-beside =
+    { WORD($beside, n: 1) ->
+        [none] {""}
+        [1] , { beside-side } od { beside-what }
+        [2] , dvě políčka { beside-side } od { beside-what }
+        [3] , tři políčka { beside-side } od { beside-what }
+       *[4] , čtyři políčka { beside-side } od { beside-what }
+    }
+beside-side =
+    { WORD($beside, n: 2) ->
+        [north] severně
+        [east] východně
+        [south] jižně
+       *[west] západně
+    }
+# Druhý pád: od koho, čeho?
+beside-what =
+    { WORD($beside, n: 3) ->
+        [castle] hradu
+        [you] tebe
+        [west-start] západního startu
+        [east-start] východního startu
+       *[figure] { PLAYER($whose) ->
+            [unnamed] hráče { WORD($whose, n: 2) }
+           *[other] hráče { PLAYER($whose) }
+        }
+    }
+option-start-start = Začít na startu { $place }{ where-beside }.
 
-option-go-go = Jít na políčko { WORD($text, n: 2) }.
+option-way =
+    { $way ->
+        [north] na sever
+        [east] na východ
+        [south] na jih
+        [west] na západ
+       *[crossroads] přes rozcestí
+    }
+option-there =
+    { $things ->
+        [none] {""}
+       *[other] : { $things }
+    }
+option-go-go = Jít { option-way }, políčko { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Použít { option-teleport-card } s předtištěným teleportem: prohodit se s hráčem { WORD($text, n: 3) } a pak zaútočit.
-       *[other] Použít { option-teleport-card } s teleportem z ruky: prohodit se s hráčem { WORD($text, n: 3) } a pak zaútočit.
+        [itself] Použít { option-teleport-card } s předtištěným teleportem: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
+       *[other] Použít { option-teleport-card } s teleportem z ruky: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
     }
 option-go-die = Umřít: přijít o zbraně, nechat si kouzla.
 
-option-go-on-go = Jít dál na políčko { WORD($text, n: 2) }.
+option-go-on-go = Jít dál { option-way }, políčko { $place }{ where-beside }{ option-there }.
 option-go-on-teleport = { option-go-teleport }
 option-go-on-stop = Dál nejít.
 
-option-go-from-there-go = Jít na políčko { WORD($text, n: 2) }.
+option-go-from-there-go = Jít { option-way }, políčko { $place }{ where-beside }{ option-there }.
 option-go-from-there-teleport = { option-go-teleport }
 
 ## Fighting
@@ -160,11 +207,11 @@ option-discard-keep = Žádnou zbraň nezahodit.
 option-discard-discard = Zahodit { option-card }{ option-spell }.
 option-lure-lure =
     { WORD($text, n: 5) ->
-        [demon] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo démona.
-        [human] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo člověka.
-        [undead] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo nemrtvého.
-        [beast] Přilákat { option-lured } z políčka { WORD($text, n: 3) } místo zvířete.
-       *[none] Přilákat { option-lured } z políčka { WORD($text, n: 3) }.
+        [demon] Místo démona přilákat { option-lured } z políčka { $place }{ where-beside }.
+        [human] Místo člověka přilákat { option-lured } z políčka { $place }{ where-beside }.
+        [undead] Místo nemrtvého přilákat { option-lured } z políčka { $place }{ where-beside }.
+        [beast] Místo zvířete přilákat { option-lured } z políčka { $place }{ where-beside }.
+       *[none] Přilákat { option-lured } z políčka { $place }{ where-beside }.
     }
 option-lured =
     { WORD($text, n: 2) ->
@@ -187,7 +234,7 @@ option-throw-done = Žádný další úkol nezahodit.
 ## After dying
 
 option-rise-stay = Ožít tady.
-option-rise-return = Ožít na startu { WORD($text, n: 2) }.
+option-rise-return = Ožít na startu { $place }{ where-beside }.
 
 ## The end of a turn
 

@@ -2,7 +2,11 @@
 #
 # $weapon, $pile, $spell, $monster a $place jsou jako v events.ftl. Kde může být výčet prázdný, je to „none“.
 
-zombies-player = hráč { $number }
+zombies-player =
+    { PLAYER($seat) ->
+        [unnamed] hráč { WORD($seat, n: 2) }
+       *[other] { PLAYER($seat) }
+    }
 
 ## The map
 
@@ -50,7 +54,6 @@ zombies-tile =
 
 ## Cards
 
-zombies-hand = Tvoje karty
 zombies-hand-empty = Nemáš žádné karty.
 zombies-explain = Co říkají pravidla: { $name }
 zombies-weapon =
@@ -119,7 +122,7 @@ zombies-task-sort =
     { $pattern ->
         [next-to] vedle
         [between] mezi
-        [in-a-row-with] v řadě
+        [in-a-row] v řadě
        *[trophies] trofeje
     }
 zombies-task-name = Úkol „{ NAME($task) }“
@@ -146,24 +149,24 @@ zombies-pool = Příšery v záloze
 zombies-pool-of =
     { $monster ->
         [demon] { $count ->
-            [one] jeden démon
-            [few] { $count } démoni
-           *[other] { $count } démonů
+            [one] jeden démon (čert)
+            [few] { $count } démoni (čerti)
+           *[other] { $count } démonů (čertů)
         }
         [human] { $count ->
-            [one] jeden člověk
-            [few] { $count } lidé
-           *[other] { $count } lidí
+            [one] jeden člověk (čaroděj)
+            [few] { $count } lidé (čarodějové)
+           *[other] { $count } lidí (čarodějů)
         }
         [undead] { $count ->
-            [one] jeden nemrtvý
-            [few] { $count } nemrtví
-           *[other] { $count } nemrtvých
+            [one] jeden nemrtvý (zombík)
+            [few] { $count } nemrtví (zombíci)
+           *[other] { $count } nemrtvých (zombíků)
         }
        *[beast] { $count ->
-            [one] jedno zvíře
-            [few] { $count } zvířata
-           *[other] { $count } zvířat
+            [one] jedno zvíře (medvěd)
+            [few] { $count } zvířata (medvědi)
+           *[other] { $count } zvířat (medvědů)
         }
     }
 zombies-discards = Odhozené karty
@@ -199,3 +202,80 @@ zombies-hand-of =
 zombies-trophies = Trofeje: { $trophies }
 # The pictures of the weapons follow.
 zombies-held = k útoku má
+
+## Příběh: tahy, skóre a činy
+
+turn-heading = Tah { $turn }: { The-seat }
+score-doom =
+    celkem { $score }: { $tokens ->
+        [0] žádný vítězný token
+        [one] jeden vítězný token
+        [few] { $tokens } vítězné tokeny
+       *[other] { $tokens } vítězných tokenů
+    }, { $tasks ->
+        [0] žádný úkol
+        [one] jeden úkol
+        [few] { $tasks } úkoly
+       *[other] { $tasks } úkolů
+    }
+deed-beaten =
+    { $monsters ->
+        [0] Žádná poražená příšera
+        [one] Jedna poražená příšera
+        [few] { $monsters } poražené příšery
+       *[other] { $monsters } poražených příšer
+    }{ $deaths ->
+        [0] { "" }
+        [one] , jedna smrt
+        [few] , { $deaths } smrti
+       *[other] , { $deaths } smrtí
+    }
+# $won counts victory tokens and tasks.
+deed-best =
+    Nejlepší tah ({ $turn }): { $monsters ->
+        [0] žádná poražená příšera
+        [one] jedna poražená příšera
+        [few] { $monsters } poražené příšery
+       *[other] { $monsters } poražených příšer
+    }{ $won ->
+        [0] { "" }
+        [one] , jeden bod
+        [few] , { $won } body
+       *[other] , { $won } bodů
+    }
+
+## Mapa, které se lze ptát
+
+# Směr jako odpověď na otázku „kam“.
+zombies-towards =
+    { $way ->
+        [north] na sever
+        [east] na východ
+        [south] na jih
+       *[west] na západ
+    }
+zombies-leg = { $count } { $way }
+# $parts je jeden úsek, třeba „3 na sever“, nebo výčet dvou.
+zombies-way =
+    { $count ->
+        [one] hned vedle, { $way }
+        [few] { $count } políčka: { $parts }
+       *[other] { $count } políček: { $parts }
+    }
+# $name je hráč nebo výčet příšer; $way je, jak daleko a kterým směrem.
+zombies-piece = { $name } na { $place }: { $way }.
+zombies-piece-here = { $name } tady, na { $place }.
+zombies-no-pieces =
+    { $which ->
+        [foes] Na mapě nejsou žádné příšery.
+        [own] Tvoje figurka na mapě není.
+       *[rest] Nikdo jiný na mapě není.
+    }
+# $what je políčko s tím, co na něm je.
+zombies-on = { $what }.
+zombies-beside = { $way } – { $what }.
+zombies-beside-rock = { $way }, za skálou – { $what }.
+zombies-beside-nothing = { $way } – okraj mapy.
+zombies-far = Z { $from } na { $to }: { $way }.
+zombies-far-same = To je přímo { $to }.
+board-keys = Klávesy W, A, S a D vedou na sever, západ, jih a východ, stejně jako šipky.

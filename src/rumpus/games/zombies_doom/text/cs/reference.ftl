@@ -1,17 +1,18 @@
 # Co si hráči mohou vyhledat a co znamenají možnosti.
 
-look-up-spell =
-    Kouzlo: { $spell ->
+look-up-spell = { sheet-spell } ({ $spell })
+sheet-spell =
+    { KEYWORD("spell", "Kouzlo") }: { $spell ->
         [hardened] tvrzená zbraň
         [teleport] teleport
         [lure] vábnička
        *[berserk] berserk
-    } ({ $spell })
+    }
 look-up-task = Úkol „{ NAME($task) }“ ({ $task })
-sheet-task = Úkol
+sheet-task = { KEYWORD("task", "Úkol") }
 look-up-weapon = { sheet-weapon } ({ $card })
 sheet-weapon =
-    Zbraň: { WORD($card, n: 1, part: 1) ->
+    { KEYWORD("weapon", "Zbraň") }: { WORD($card, n: 1, part: 1) ->
         [bow] luk
         [sword] meč
         [mace] palice
@@ -38,10 +39,10 @@ look-up-monster =
     }
 monster-is-beaten =
     { $monster ->
-        [demon] Démona
-        [human] Člověka
-        [undead] Nemrtvého
-       *[beast] Zvíře
+        [demon] Démona (čerta)
+        [human] Člověka (čaroděje)
+        [undead] Nemrtvého (zombíka)
+       *[beast] Zvíře (medvěda)
     } porazí { $weapon ->
         [bow] luk
         [sword] meč

@@ -1,15 +1,6 @@
 # Proč se hra Zombies Doom nedá připravit tak, jak si někdo přeje. Co je špatně na sadě, je v box.ftl.
 # Klíče, hodnoty a jména se říkají tak, jak se píšou; nepřekládají se.
 
-## Options
-
-seats-not-possible =
-    { $seats ->
-        [one] V jednom hráči se Zombies Doom hrát nedá
-        [few] Ve { $seats } hráčích se Zombies Doom hrát nedá
-       *[other] V { $seats } hráčích se Zombies Doom hrát nedá
-    }. Možné počty hráčů: { $possible }.
-
 ## Positions given directly
 
 position-bad-place = Políčko „{ $place }“ na mapě není. Piš sloupec a řádek oddělené čárkou, například 5,4.
@@ -28,12 +19,12 @@ position-hand-full =
         [few] smějí být nejvýš { $most } zbraně
        *[other] smí být nejvýš { $most } zbraní
     }.
-position-nobody-stands = Na { $place } nemůže nikdo stát: je to skála nebo křižovatka (Z4.3, Z4.4).
+position-nobody-stands = Na { $place } nemůže nikdo stát: je to skála nebo rozcestí (Z4.3, Z4.4).
 position-somebody-stands = Na { $place } někdo stojí, takže tam nemůže být příšera.
-position-too-many-tokens = Žetonů vítězství může na { $place } být nejvýš { $most }.
-position-nothing-spent = Na „{ $card }“ není natištěné žádné kouzlo, takže žádné nemůže být spotřebované.
+position-too-many-tokens = Vítězných tokenů může na { $place } být nejvýš { $most }.
+position-nothing-spent = Na „{ $card }“ není předtištěné žádné kouzlo, takže žádné nemůže být vyčerpané.
 position-pile-and-discards = U „{ $pile }“ uveď buď to, co je v balíčku, nebo to, co je odhozené: jedno plyne z druhého.
-position-too-many-tasks = Odkrytých úkolů je nejvýš { $most } (Z3.1).
+position-too-many-tasks = Vyložených úkolů je nejvýš { $most } (Z3.1).
 position-turn-not-begun = „{ $key }“ se dá říct jen o tahu, který už začal: uveď, kterou částí pokračuje, „step“.
 position-set-up-and-step = Dokud se hráči připravují, žádný tah ještě nezačal.
 position-too-many-trophies = Na konci tahu zůstávají nejvýš { $most } trofeje (Z8.1).

@@ -9,9 +9,9 @@
 ## Z1
 
 rule-Z1 = Herní prvky
-rule-Z1-1 = Hrají dva až čtyři hráči a každý má figurku. Žetony příšer jsou čtyř barev: červení démoni, modří lidé, žlutí nemrtví a zelená zvířata. Vítězné tokeny jsou to, o co všem jde.
+rule-Z1-1 = Hrají dva až čtyři hráči a každý má figurku. Žetony příšer jsou čtyř barev: červení démoni (čerti), modří lidé (čarodějové), žlutí nemrtví (zombíci) a zelená zvířata (medvědi). Vítězné tokeny jsou to, o co všem jde.
 rule-Z1-2 = Karty zbraní leží ve čtyřech hromádkách, které se poznají podle rubu: luky, meče, palice, kopí. Většina karet v hromádce je ta zbraň, kterou ukazuje rub, ale je mezi ně přimícháno pár jiných a bomby, takže rub nic neslibuje.
-rule-Z1-3 = Zbraň porazí jednu příšeru své barvy: luk démona, meč člověka, palice nemrtvého, kopí zvíře. Bomba porazí jednu jakoukoli příšeru. Pokud jste se na tom domluvili, může mít zbraň předtištěné kouzlo (Z9.1).
+rule-Z1-3 = Zbraň porazí jednu příšeru své barvy: luk démona, meč člověka, palice nemrtvého, kopí zvíře. Bomba neboli žolík porazí jednu jakoukoli příšeru. Pokud jste se na tom domluvili, může mít zbraň předtištěné kouzlo (Z9.1).
 rule-Z1-4 = Dál je tu balíček kouzel (Z2), balíček úkolů, z nichž tři jsou vždy vyložené (Z3), a dílky mapy (Z4).
 rule-Z1-5 = Tvoje zbraně a kouzla ostatní neznají, vidí jen ruby a počty karet. { -ours } O zbrani, která byla použita a zůstala ti na ruce, vědí všichni. { -ours } Trofeje, tokeny, úkoly a odhozené karty leží otevřeně.
 rule-Z1-6 = Když se má líznout z hromádky zbraní nebo z balíčku kouzel, které došly, zamíchají se jejich odhozené karty a tvoří nový balíček. { -ours } Stejně se ze zahozených úkolů obnovuje balíček úkolů; nejsou-li žádné, je vyložených úkolů méně. { -ours }
@@ -89,7 +89,7 @@ rule-Z8-3 = Vyhráváš, pokud v tuto chvíli jako první dosahuješ vítězný
 ## Z9
 
 rule-Z9 = Varianty
-rule-Z9-1 = Předtištěná kouzla: některé zbraně v hromádkách mají na sobě natištěné kouzlo. Předem se domluvte, jestli s nimi hrajete.
+rule-Z9-1 = Předtištěná kouzla: některé zbraně v hromádkách mají předtištěné kouzlo. Předem se domluvte, jestli s nimi hrajete.
 
 ## Z10
 

@@ -35,25 +35,25 @@ monsters-and = { $first } a { $last }
 
 ## Tasks
 
-task-next-to = Stůj tam, kde hned vedle tebe stojí { $monsters }.
-task-between = Stůj mezi příšerami: na protějších stranách hned vedle tebe stojí { $monsters }.
-task-in-a-row = Stůj v řadě s příšerami: hned vedle tebe a dál jedna za druhou stojí { $monsters }.
-task-trophies = Měj před sebou tyto trofeje: { $monsters }.
+task-next-to = Stůj tam, kde { KEYWORD("next-to", "hned vedle") } tebe stojí { $monsters }.
+task-between = Stůj { KEYWORD("between", "mezi") } příšerami: na protějších stranách hned vedle tebe stojí { $monsters }.
+task-in-a-row = Stůj { KEYWORD("in-a-row", "v řadě") } s příšerami: hned vedle tebe a dál jedna za druhou stojí { $monsters }.
+task-trophies = Měj před sebou tyto { KEYWORD("trophies", "trofeje") }: { $monsters }.
 
 ## Weapons
 
 weapon-beats =
     Porazí { $monster ->
-        [demon] jednoho démona
-        [human] jednoho člověka
-        [undead] jednoho nemrtvého
-       *[beast] jedno zvíře
+        [demon] jednoho { KEYWORD("demon", "démona") }
+        [human] jednoho { KEYWORD("human", "člověka") }
+        [undead] jednoho { KEYWORD("undead", "nemrtvého") }
+       *[beast] jedno { KEYWORD("beast", "zvíře") }
     }.
-weapon-bomb = Porazí jednu libovolnou příšeru.
+weapon-bomb = { KEYWORD("bomb", "Žolík") }: porazí jednu libovolnou příšeru.
 # $text is the sentence of a spell.
-weapon-printed = Předtištěné kouzlo – { $text }
+weapon-printed = { KEYWORD("printed", "Předtištěné kouzlo") } – { $text }
 weapon-pile =
-    Patří do hromádky { $pile ->
+    Patří do { KEYWORD("pile", "hromádky") } { $pile ->
         [bow] luků
         [sword] mečů
         [mace] palic
@@ -62,7 +62,7 @@ weapon-pile =
 
 ## Spells
 
-spell-hardened = Tvrzená zbraň: zbraň porazí příšeru a zůstane ti na ruce.
-spell-teleport = Teleport: než zaútočíš, prohodíš se s jiným hráčem a jdeš odtamtud.
-spell-lure = Vábnička: než zaútočíš, prohodí se příšera na cíli útoku s kteroukoli jinou na mapě.
-spell-berserk = Berserk: útok neukončí tvůj tah; smíš pokračovat na další políčko.
+spell-hardened = { KEYWORD("hardened", "Tvrzená zbraň") }: zbraň porazí příšeru a zůstane ti na ruce.
+spell-teleport = { KEYWORD("teleport", "Teleport") }: než { KEYWORD("attack", "zaútočíš") }, prohodíš se s jiným hráčem a jdeš odtamtud.
+spell-lure = { KEYWORD("lure", "Vábnička") }: než { KEYWORD("attack", "zaútočíš") }, prohodí se příšera na cíli útoku s kteroukoli jinou na mapě.
+spell-berserk = { KEYWORD("berserk", "Berserk") }: { KEYWORD("attack", "útok") } neukončí tvůj tah; smíš pokračovat na další políčko.

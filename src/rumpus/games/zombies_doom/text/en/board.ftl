@@ -4,7 +4,7 @@
 
 board-signs = { $you } you  2 player 2  { $reach } one step away  { $token } victory token  { $rock } rock  { $junction } crossroads: in by one, out by any
 board-monsters = { $demon } demon: bow  { $human } human: sword  { $undead } undead: mace  { $beast } beast: spear  (beaten by that weapon or by a bomb)
-board-letters = At the foot of a tile, the pile of the first weapon you draw there: { $bow } bow  { $sword } sword  { $mace } mace  { $spear } spear
+board-letters = At the bottom of a tile, the pile from which you draw your first weapon there: { $bow } bow  { $sword } sword  { $mace } mace  { $spear } spear
 
 ## Tasks and decks
 

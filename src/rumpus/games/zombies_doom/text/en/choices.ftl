@@ -1,6 +1,6 @@
 # What can be agreed before a game, as the command line explains it.
 
-choice-variants = optional rules, with commas between them
+choice-variants = optional rules, separated by commas
 choice-box = the tiles, weapons, spells and tasks to play with: a name, or a folder with your own
 
 ## The same on the page: a title for each, and a name for each value. Its clause, if it has one, is “clause”.
@@ -12,4 +12,5 @@ choice-variants-printed-spells = Printed spells
     .clause = Z9.1
 
 # On the game's card.
-game-in-short = Go from tile to tile, beat each monster with the right weapon, and fulfil open tasks before the others do.
+game-name = Zombies Doom
+game-in-short = Go from tile to tile, beat each monster with the right weapon, and complete open tasks before the others do.

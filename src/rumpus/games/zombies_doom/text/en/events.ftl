@@ -2,15 +2,28 @@
 #
 # Arguments, everywhere in this file:
 #   $seat, $other     a player: player 1, player 2, …; WORD($seat, n: 2) is the number alone
-#   $place, $there, $origin   a place on the map: 3,2
+#   $place, $there, $origin   what a tile is called: C4
 #   $weapon           bow, sword, mace, spear or bomb
 #   $card             the id of a weapon card, which also tells its pile and the spell printed on it: sword@bow
 #   $pile             bow, sword, mace or spear
 #   $spell            hardened, teleport, lure or berserk
 #   $monster, $lured  demon, human, undead or beast
 #   $task             the id of a task
+#   $way              which way somebody goes, said by { option-way }
+#   $beside, $whose   what a tile is named after, said by { where-beside }
 
-The-seat = Player { WORD($seat, n: 2) }
+# By name, where the table knows one.
+The-seat =
+    { PLAYER($seat) ->
+        [unnamed] { seat-by-number }
+       *[other] { PLAYER($seat) }
+    }
+seat-by-number = Player { WORD($seat, n: 2) }
+the-other =
+    { PLAYER($other) ->
+        [unnamed] player { WORD($other, n: 2) }
+       *[other] { PLAYER($other) }
+    }
 a-weapon =
     { $weapon ->
         [bow] a bow
@@ -65,9 +78,13 @@ event-tile-turned =
         [2] a half
        *[other] three quarters
     }, so that every tile can be reached.
-event-tiles-laid-anew = Some tile cannot be reached however the tiles are turned: all are laid anew.
+event-tiles-laid-anew = Some tile cannot be reached however the tiles are turned: all are laid out again.
 event-map-built = The map is laid.
-event-monsters-come = { $count } monsters come out, each to guard a victory token.
+event-monsters-come =
+    { $count ->
+        [one] One monster comes out, to guard a victory token.
+       *[other] { $count } monsters come out, each to guard a victory token.
+    }
 event-starts = { The-seat } starts on { $place }.
 
 ## Cards
@@ -84,27 +101,33 @@ event-tasks-made-anew = The task deck is empty: the tasks thrown away are shuffl
 event-draws-weapon = { The-seat } draws from { the-pile }.
 event-draws-weapon-own = { The-seat } draws { a-weapon } from { the-pile }.
 event-draws-spell = { The-seat } draws a spell.
-event-draws-spell-own = { The-seat } draws the spell { $spell }.
+event-draws-spell-own =
+    { The-seat } draws a spell: { $spell ->
+        [hardened] hardened weapon
+        [teleport] teleport
+        [lure] lure
+       *[berserk] berserk
+    }.
 event-task-opened = A new task lies open: “{ NAME($task) }”.
 event-throws-task = { The-seat } throws away the task “{ NAME($task) }”.
 event-completes-task = { The-seat } completes the task “{ NAME($task) }”.
 
 ## A turn
 
-event-turn = { The-seat } takes turn { $turn }.
-event-goes = { The-seat } goes to { $place }.
+event-turn = Turn { $turn }: { The-seat }.
+event-goes = { The-seat } goes { option-way } to { $place }{ where-beside }.
 event-stops = { The-seat } goes no further.
 event-discards = { The-seat } discards { a-weapon }.
 event-uses = { The-seat } uses { a-weapon }.
 event-uses-with-spell =
-    { The-seat } uses { a-weapon } with { $spell ->
-        [hardened] a spell that hardens it
-        [teleport] a teleport
-        [lure] a lure
-       *[berserk] a berserk
+    { The-seat } uses { a-weapon } { $spell ->
+        [hardened] as a hardened weapon
+        [teleport] with a teleport
+        [lure] with a lure
+       *[berserk] with a berserk
     }.
 event-keeps-weapon = { The-seat } keeps { the-weapon }.
-event-teleports = { The-seat } changes places with player { WORD($other, n: 2) } and now stands on { $place }.
+event-teleports = { The-seat } changes places with { the-other } and now stands on { $place }.
 event-lures = { The-seat } lures { the-lured } from { $there } to { $place }; { the-monster } goes there instead.
 event-beats = { The-seat } beats { the-monster } on { $place }.
 event-takes-tokens =

@@ -4,8 +4,8 @@ game-in-brief = Zombies Doom: go from tile to tile and beat the monster on each 
 
 help-option = go 3,2. The beginnings of the words are enough: g 3,2
 help-looking-up =
-    {"  "}hand          your weapons and spells with what they do
-      tasks         the open tasks with pictures, and where they could be fulfilled now
+    {"  "}hand          your weapons and spells, and what they do
+      tasks         the open tasks with pictures, and where they could be completed now
       lure          what that spell does; likewise weapons, monsters, tasks and tiles by their names
       sword@bow     a sword with the back of the bow pile; sword+lure has a lure printed on it
       3,2           what is on that tile, and whether you can get there

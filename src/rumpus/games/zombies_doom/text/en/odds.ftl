@@ -1,9 +1,9 @@
 # What a player could do next if they do what they consider.
 
-# $subjects lists tiles, such as: 3,2
+# $subjects lists tiles, such as: C4
 # $chances lists what may be, and how likely: can be won 50%, cannot be won 50%
 fates-of = { $subjects }: { $chances }
-# A tile, such as: 3,2
+# A tile, such as: C4
 fates-subject = { $subject }
 fate-can-win = can be won
 fate-cannot-win = cannot be won

@@ -5,6 +5,12 @@
 #   WORD($text, n: 1, after: "and")          the first word after “and”: mace
 #   WORD($text, n: 2, part: 2)               of a weapon card such as sword+lure@bow: 1 is the weapon, then the spell
 #                                            printed on it, then the pile of its back if that is another
+# Besides, where it speaks of them:
+#   $place    what a tile is called: C4
+#   $things   what is there, as a list, or “none”
+#   $way      which way it is: north, east, south, west or crossroads
+#   $beside   how far in which direction from what it lies: 1 north castle, 2 east you, 1 south west-start or 1 west figure; or none
+#   $whose    the player whose figure that is
 
 ## Weapon cards, within the sentences below
 
@@ -21,9 +27,9 @@ option-card =
         [mace] {" "}from the mace pile
         [spear] {" "}from the spear pile
         [hardened] { WORD($text, n: 3) ->
-            [itself] {" "}with its printed hardening
-            [spent] {" "}(its printed hardening is used up)
-           *[other] {" "}(not its printed hardening)
+            [itself] {" "}with its printed spell “hardened weapon”
+            [spent] {" "}(its printed spell “hardened weapon” is used up)
+           *[other] {" "}(not its printed spell “hardened weapon”)
         }
         [teleport] { WORD($text, n: 3) ->
             [itself] {" "}with its printed teleport
@@ -45,14 +51,14 @@ option-card =
 option-spell =
     { WORD($text, n: 3) ->
         [with] { WORD($text, n: 4) ->
-            [hardened] {" "}with your hardening spell
+            [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
            *[other] {""}
         }
         [spent] { WORD($text, n: 5) ->
-            [hardened] {" "}with your hardening spell
+            [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
@@ -75,9 +81,9 @@ option-second-card =
         [mace] {" "}from the mace pile
         [spear] {" "}from the spear pile
         [hardened] { WORD($text, n: 2, after: "and") ->
-            [itself] {" "}with its printed hardening
-            [spent] {" "}(its printed hardening is used up)
-           *[other] {" "}(not its printed hardening)
+            [itself] {" "}with its printed spell “hardened weapon”
+            [spent] {" "}(its printed spell “hardened weapon” is used up)
+           *[other] {" "}(not its printed spell “hardened weapon”)
         }
         [teleport] { WORD($text, n: 2, after: "and") ->
             [itself] {" "}with its printed teleport
@@ -99,14 +105,14 @@ option-second-card =
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
         [with] { WORD($text, n: 3, after: "and") ->
-            [hardened] {" "}with your hardening spell
+            [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
            *[other] {""}
         }
         [spent] { WORD($text, n: 4, after: "and") ->
-            [hardened] {" "}with your hardening spell
+            [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
@@ -127,7 +133,7 @@ option-teleport-card =
         [sword] {" "}from the sword pile
         [mace] {" "}from the mace pile
         [spear] {" "}from the spear pile
-        [hardened] {" "}(with a hardening printed on it)
+        [hardened] {" "}(with the spell “hardened weapon” printed on it)
         [lure] {" "}(with a lure printed on it)
         [berserk] {" "}(with a berserk printed on it)
        *[other] {""}
@@ -135,21 +141,61 @@ option-teleport-card =
 
 ## Where to begin, where to go
 
-option-start-start = Begin on the start tile { WORD($text, n: 2) }.
+# Where a tile is, behind its name.
+where-beside =
+    { WORD($beside, n: 1) ->
+        [none] {""}
+        [1] , { beside-side } of { beside-what }
+        [2] , two { beside-side } of { beside-what }
+        [3] , three { beside-side } of { beside-what }
+       *[4] , four { beside-side } of { beside-what }
+    }
+beside-side =
+    { WORD($beside, n: 2) ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+beside-what =
+    { WORD($beside, n: 3) ->
+        [castle] the castle
+        [you] you
+        [west-start] the western start tile
+        [east-start] the eastern start tile
+       *[figure] { PLAYER($whose) ->
+            [unnamed] player { WORD($whose, n: 2) }
+           *[other] { PLAYER($whose) }
+        }
+    }
+option-start-start = Begin on the start tile { $place }{ where-beside }.
 
-option-go-go = Go to { WORD($text, n: 2) }.
+option-way =
+    { $way ->
+        [north] north
+        [east] east
+        [south] south
+        [west] west
+       *[crossroads] by the crossroads
+    }
+option-there =
+    { $things ->
+        [none] {""}
+       *[other] : { $things }
+    }
+option-go-go = Go { option-way } to { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Change places with player { WORD($text, n: 3) } by the teleport printed on { option-teleport-card }, then attack with it.
-       *[other] Change places with player { WORD($text, n: 3) } by your teleport on { option-teleport-card }, then attack with it.
+        [itself] Change places with { the-other } on { $place } by the teleport printed on { option-teleport-card }, then attack with it.
+       *[other] Change places with { the-other } on { $place } by your teleport on { option-teleport-card }, then attack with it.
     }
 option-go-die = Die: lose your weapons, keep your spells.
 
-option-go-on-go = Go on to { WORD($text, n: 2) }.
+option-go-on-go = Go on { option-way } to { $place }{ where-beside }{ option-there }.
 option-go-on-teleport = { option-go-teleport }
 option-go-on-stop = Go no further.
 
-option-go-from-there-go = Go to { WORD($text, n: 2) }.
+option-go-from-there-go = Go { option-way } to { $place }{ where-beside }{ option-there }.
 option-go-from-there-teleport = { option-go-teleport }
 
 ## Fighting
@@ -159,11 +205,11 @@ option-discard-keep = Discard no weapon.
 option-discard-discard = Discard { option-card }{ option-spell }.
 option-lure-lure =
     { WORD($text, n: 5) ->
-        [demon] Lure { option-lured } from { WORD($text, n: 3) } in the place of the demon.
-        [human] Lure { option-lured } from { WORD($text, n: 3) } in the place of the human.
-        [undead] Lure { option-lured } from { WORD($text, n: 3) } in the place of the undead.
-        [beast] Lure { option-lured } from { WORD($text, n: 3) } in the place of the beast.
-       *[none] Lure { option-lured } from { WORD($text, n: 3) }.
+        [demon] In the place of the demon lure { option-lured } from { $place }{ where-beside }.
+        [human] In the place of the human lure { option-lured } from { $place }{ where-beside }.
+        [undead] In the place of the undead lure { option-lured } from { $place }{ where-beside }.
+        [beast] In the place of the beast lure { option-lured } from { $place }{ where-beside }.
+       *[none] Lure { option-lured } from { $place }{ where-beside }.
     }
 option-lured =
     { WORD($text, n: 2) ->
@@ -186,7 +232,7 @@ option-throw-done = Throw away no more tasks.
 ## After dying
 
 option-rise-stay = Rise again where you are.
-option-rise-return = Rise again on the start tile { WORD($text, n: 2) }.
+option-rise-return = Rise again on the start tile { $place }{ where-beside }.
 
 ## The end of a turn
 

@@ -2,7 +2,11 @@
 #
 # $weapon, $pile, $spell, $monster and $place are as in events.ftl. Where a list may be empty it is “none”.
 
-zombies-player = player { $number }
+zombies-player =
+    { PLAYER($seat) ->
+        [unnamed] player { WORD($seat, n: 2) }
+       *[other] { PLAYER($seat) }
+    }
 
 ## The map
 
@@ -38,7 +42,7 @@ zombies-tile =
        *[other] , shows { $piles }
     }{ $rock ->
         [none] {""}
-       *[other] , rock in the { $rock }
+       *[other] , rock on its edges: { $rock }
     }{ $reach ->
         [none] {""}
        *[other] , leading to { $reach }
@@ -49,7 +53,6 @@ zombies-tile =
 
 ## Cards
 
-zombies-hand = Your cards
 zombies-hand-empty = You have no cards.
 zombies-explain = What the rules say: { $name }
 zombies-weapon =
@@ -83,7 +86,7 @@ zombies-card =
        *[spear] spear
     } pile{ $spell ->
         [none] {""}
-        [hardened] , a hardening printed on it
+        [hardened] , the spell “hardened weapon” printed on it
         [teleport] , a teleport printed on it
         [lure] , a lure printed on it
        *[berserk] , a berserk printed on it
@@ -118,7 +121,7 @@ zombies-task-sort =
     { $pattern ->
         [next-to] next to
         [between] between
-        [in-a-row-with] in a row
+        [in-a-row] in a row
        *[trophies] trophies
     }
 zombies-task-name = Task “{ NAME($task) }”
@@ -142,20 +145,20 @@ zombies-pool = Monsters waiting
 zombies-pool-of =
     { $monster ->
         [demon] { $count ->
-            [one] one demon
-           *[other] { $count } demons
+            [one] one demon (devil)
+           *[other] { $count } demons (devils)
         }
         [human] { $count ->
-            [one] one human
-           *[other] { $count } humans
+            [one] one human (wizard)
+           *[other] { $count } humans (wizards)
         }
         [undead] { $count ->
-            [one] one undead
-           *[other] { $count } undead
+            [one] one undead (zombie)
+           *[other] { $count } undead (zombies)
         }
        *[beast] { $count ->
-            [one] one beast
-           *[other] { $count } beasts
+            [one] one beast (bear)
+           *[other] { $count } beasts (bears)
         }
     }
 zombies-discards = Discarded cards
@@ -187,3 +190,73 @@ zombies-hand-of =
 zombies-trophies = Trophies: { $trophies }
 # The pictures of the weapons follow.
 zombies-held = attacks with
+
+## The story: turns, scores and deeds
+
+turn-heading = Turn { $turn }: { The-seat }
+score-doom =
+    { $score } in all: { $tokens ->
+        [0] no victory token
+        [one] one victory token
+       *[other] { $tokens } victory tokens
+    }, { $tasks ->
+        [0] no task
+        [one] one task
+       *[other] { $tasks } tasks
+    }
+deed-beaten =
+    { $monsters ->
+        [0] No monster beaten
+        [one] One monster beaten
+       *[other] { $monsters } monsters beaten
+    }{ $deaths ->
+        [0] { "" }
+        [one] , died once
+        [2] , died twice
+       *[other] , died { $deaths } times
+    }
+# $won counts victory tokens and tasks.
+deed-best =
+    Best turn, { $turn }: { $monsters ->
+        [0] no monster beaten
+        [one] one monster beaten
+       *[other] { $monsters } monsters beaten
+    }{ $won ->
+        [0] { "" }
+       *[other] , { $won } towards the win
+    }
+
+## A map that can be asked
+
+# A direction, as an answer to “which way”.
+zombies-towards =
+    { $way ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+zombies-leg = { $count } { $way }
+# $parts is one leg, such as “3 north”, or lists two.
+zombies-way =
+    { $count ->
+        [one] beside it, { $way }
+       *[other] { $count } tiles: { $parts }
+    }
+# $name is a player, or lists monsters; $way is how far and in which direction.
+zombies-piece = { $name } on { $place }: { $way }.
+zombies-piece-here = { $name } here, on { $place }.
+zombies-no-pieces =
+    { $which ->
+        [foes] There are no monsters on the map.
+        [own] Your figure is not on the map.
+       *[rest] Nobody else is on the map.
+    }
+# $what is a tile with what is on it.
+zombies-on = { $what }.
+zombies-beside = { $way } – { $what }.
+zombies-beside-rock = { $way }, behind rock – { $what }.
+zombies-beside-nothing = { $way } – the edge of the map.
+zombies-far = From { $from } to { $to }: { $way }.
+zombies-far-same = That is { $to } itself.
+board-keys = The keys W, A, S and D go north, west, south and east, and so do the arrow keys.

@@ -1,7 +1,14 @@
 # What players are asked. `ask-…` is read by the player who answers; `ask-…-other` by everybody else.
 # $speaker is the player asked: player 1, player 2, …
+# $place is the tile that is attacked, as it is called: C4; $monsters are those on it.
 
-The-speaker = Player { WORD($speaker, n: 2) }
+# By name, where the table knows one.
+The-speaker =
+    { PLAYER($speaker) ->
+        [unnamed] { seat-label }
+       *[other] { PLAYER($speaker) }
+    }
+seat-label = Player { WORD($speaker, n: 2) }
 
 ## Set-up
 
@@ -10,17 +17,17 @@ ask-start-other = { The-speaker } chooses a start tile.
 
 ## A turn
 
-ask-go = Where do you go, or do you die?
+ask-go = Where do you go? Or do you give up and die?
 ask-go-other = { The-speaker } chooses where to go.
 ask-go-on = Your berserk lets you go on. Where to, if anywhere?
 ask-go-on-other = { The-speaker } may go on.
 ask-go-from-there = You have changed places. Where do you go from here?
 ask-go-from-there-other = { The-speaker } chooses where to go from there.
-ask-use = How do you fight?
-ask-use-other = { The-speaker } chooses how to fight.
-ask-discard = There is no monster to fight. Do you discard a weapon on the way, perhaps to use a spell?
+ask-use = Which weapon do you fight with on { $place } ({ $monsters })?
+ask-use-other = { The-speaker } chooses what to fight with.
+ask-discard = There is no monster on { $place }. Do you discard a weapon on the way, perhaps to use a spell?
 ask-discard-other = { The-speaker } may discard a weapon.
-ask-lure = Which monster do you lure to the tile you attack?
+ask-lure = Which monster do you lure to { $place }?
 ask-lure-other = { The-speaker } chooses a monster to lure.
 ask-camp = This is a camp. Do you draw a spell?
 ask-camp-other = { The-speaker } may draw a spell.

@@ -1,11 +1,18 @@
 # What players can look up, and what options mean.
 
-look-up-spell = Spell { $spell }
-look-up-task = Task { $task }
-sheet-task = Task
-look-up-weapon = Weapon { $card }
+look-up-spell = { sheet-spell } ({ $spell })
+sheet-spell =
+    { KEYWORD("spell", "Spell") }: { $spell ->
+        [hardened] hardened weapon
+        [teleport] teleport
+        [lure] lure
+       *[berserk] berserk
+    }
+look-up-task = Task “{ NAME($task) }” ({ $task })
+sheet-task = { KEYWORD("task", "Task") }
+look-up-weapon = { sheet-weapon } ({ $card })
 sheet-weapon =
-    Weapon: { WORD($card, n: 1, part: 1) ->
+    { KEYWORD("weapon", "Weapon") }: { WORD($card, n: 1, part: 1) ->
         [bow] bow
         [sword] sword
         [mace] mace
@@ -17,11 +24,11 @@ look-up-line = {"    "}{ $text }
 # A line of a little picture: @ is you, letters are monsters, * is any monster.
 look-up-picture = {"    "}{ $line }
 # Of a weapon with a printed spell, as answers write it; and when that spell was used already (Z2.1).
-weapon-itself = “itself” behind its name means with the printed spell.
+weapon-itself = “itself” after its name means with the printed spell.
 weapon-spent = The printed spell is used up.
 # $places lists where one would have to stand as the monsters are now.
-task-places = As the monsters stand now, that is so on { $places }.
-task-no-place = As the monsters stand now, that is so nowhere.
+task-places = As the monsters stand, you could do it on { $places }.
+task-no-place = As the monsters stand, nowhere on the map.
 # $weapon is what beats such a monster, $count how many of them are on the map.
 look-up-monster =
     { monster-is-beaten } { $count ->
@@ -31,10 +38,10 @@ look-up-monster =
     } on the map.
 monster-is-beaten =
     { $monster ->
-        [demon] A demon
-        [human] A human
-        [undead] An undead
-       *[beast] A beast
+        [demon] A demon (devil)
+        [human] A human (wizard)
+        [undead] An undead (zombie)
+       *[beast] A beast (bear)
     } is beaten by { $weapon ->
         [bow] a bow
         [sword] a sword
@@ -63,11 +70,11 @@ tile-kind =
     }
 # $first and $last are the piles shown, the same if there is only one.
 tile-weapons =
-    new weapon from { $count ->
+    new weapon from the { $count ->
         [one] { $first }
        *[other] { $first } or { $last }
-    }
-tile-rock = rock in the { $rocks }
+    } pile
+tile-rock = rock on its edges: { $rocks }
 
 # $about lists some of the parts below; $reach is one of the sentences further down.
 look-up-place = { $place }: { $about }.{ $reach }
@@ -109,7 +116,7 @@ answer-start = next to { $about }
 answer-use-hardened = the weapon comes back to your hand
 answer-use-lure = you win against another monster, which takes the place of the one there
 answer-use-berserk = afterwards you may go on to another tile
-answer-discard-hardened = in vain, for there is nothing to beat
+answer-discard-hardened = wasted: there is nothing to beat
 answer-discard-berserk = afterwards you may go on to another tile
 answer-teleport = change places with that player, attack from { $place }
 answer-die = lose your weapons, keep your spells; stay where you are or return to a start tile
@@ -119,4 +126,20 @@ answer-keep = discard nothing
 answer-done = throw away no more
 
 # What a box holds.
-box-holds = “{ $name }”: { $tiles } map tiles, { $weapons } weapons, { $spells } spells, { $tasks } tasks, { $monsters } monster tokens.
+box-holds =
+    “{ $name }”: { $tiles ->
+        [one] one map tile
+       *[other] { $tiles } map tiles
+    }, { $weapons ->
+        [one] one weapon
+       *[other] { $weapons } weapons
+    }, { $spells ->
+        [one] one spell
+       *[other] { $spells } spells
+    }, { $tasks ->
+        [one] one task
+       *[other] { $tasks } tasks
+    }, { $monsters ->
+        [one] one monster token
+       *[other] { $monsters } monster tokens
+    }.

@@ -1,27 +1,31 @@
 # Why a game of Zombies Doom cannot be set up as somebody wishes. What is wrong with a box is in box.ftl.
 # Keys, values and names are said as they are written; they are not translated.
 
-## Options
-
-seats-not-possible =
-    Zombies Doom cannot be played by { $seats ->
-        [one] one player
-       *[other] { $seats } players
-    }, only by { $possible }.
-
 ## Positions given directly
 
 position-bad-place = There is no place “{ $place }” on the map. Write column and row with a comma between them, for example 5,4.
 # $rows lists how many places each row has.
 position-bad-map = A map has rows of { $rows } places, and in the middle of them start, rock, castle, rock, start: S # H # S.
 # $count is how many monsters belong there.
-position-wrong-monsters = On { $place } there must be { $count } monsters or none.
-position-hand-full = A hand holds at most { $most } weapons.
+position-wrong-monsters =
+    On { $place } there must be { $count ->
+        [one] one monster
+       *[other] { $count } monsters
+    } or none.
+position-hand-full =
+    A hand holds at most { $most ->
+        [one] one weapon
+       *[other] { $most } weapons
+    }.
 position-nobody-stands = Nobody can stand on { $place }: it is rock or crossroads (Z4.3, Z4.4).
-position-somebody-stands = On { $place } stands somebody, so no monster can be there.
-position-too-many-tokens = On { $place } there can be at most { $most } victory tokens.
+position-somebody-stands = Somebody stands on { $place }, so no monster can be there.
+position-too-many-tokens =
+    On { $place } there can be at most { $most ->
+        [one] one victory token
+       *[other] { $most } victory tokens
+    }.
 position-nothing-spent = No spell is printed on “{ $card }”, so none can be spent.
-position-pile-and-discards = Say of “{ $pile }” either what is in the deck or what was discarded: the one follows from the other.
+position-pile-and-discards = Say of “{ $pile }” either what is in the deck or what was discarded: one follows from the other.
 position-too-many-tasks = At most { $most } tasks lie open (Z3.1).
 position-turn-not-begun = “{ $key }” can be said only of a turn that has begun: say with which part it goes on, “step”.
 position-set-up-and-step = While players set up, no turn has begun.

@@ -9,9 +9,9 @@
 ## Z1
 
 rule-Z1 = Components
-rule-Z1-1 = Each of the two to four players has a figure. Monster tokens come in four colours: red demons, blue humans, yellow undead and green beasts. Victory tokens are what everybody is after.
+rule-Z1-1 = Each of the two to four players has a figure. Monster tokens come in four colours: red demons (devils), blue humans (wizards), yellow undead (zombies) and green beasts (bears). Victory tokens are what everybody is after.
 rule-Z1-2 = There are four piles of weapon cards, and the backs tell them apart: bows, swords, maces, spears. Most cards of a pile are the weapon on its back, but a few others and bombs are mixed in, so the back is no promise.
-rule-Z1-3 = A weapon beats one monster of its colour: the bow a demon, the sword a human, the mace an undead, the spear a beast. A bomb beats any one monster. A spell may be printed on a weapon if you agreed on that (Z9.1).
+rule-Z1-3 = A weapon beats one monster of its colour: the bow a demon, the sword a human, the mace an undead, the spear a beast. A bomb, or joker, beats any one monster. A spell may be printed on a weapon if you agreed on that (Z9.1).
 rule-Z1-4 = There is also a deck of spells (Z2), a deck of tasks of which three lie open (Z3), and the tiles of the map (Z4).
 rule-Z1-5 = Your weapons and spells are hidden from the others, who see only the backs and how many there are. { -ours } A weapon that was used and stays in your hand is known to all. { -ours } Trophies, tokens, tasks and discards are open.
 rule-Z1-6 = When the last card of a weapon pile or of the spell deck is gone and one has to be drawn, its discards are shuffled and become the new deck. { -ours } The task deck is renewed in the same way from the tasks thrown away; if there are none, fewer tasks lie open. { -ours }
@@ -32,15 +32,15 @@ rule-Z2-9 = You may use a spell in the turn in which you drew it only if a berse
 ## Z3
 
 rule-Z3 = Tasks
-rule-Z3-1 = Three tasks lie open. When your turn ends you take every one of them that you fulfil, and each counts as much as a victory token. Then new ones are opened until there are three, and those you cannot take in the same turn.
+rule-Z3-1 = Three tasks lie open. When your turn ends you take every one of them that you have completed, and each counts as much as a victory token. Then new ones are opened until there are three, and those you cannot take in the same turn.
 rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rock on the edges between you does not matter. “Between” is right beside you, on two opposite sides. “In a row with” is one behind another in one of the four directions, without gaps, beginning right beside you. So you stand at the end of the row, and in which order the monsters come does not matter. { -ours } “Next to” is on the four sides of you, in any arrangement. { -ours } The castle is one place of a row, or one of two opposite sides, and either of its monsters will do; next to you both count. { -ours }
 rule-Z3-3 = Other tasks want certain trophies in front of you. They are not spent by it. { -ours }
-rule-Z3-4 = A task can be fulfilled by dying.
+rule-Z3-4 = A task can be completed by dying.
 
 ## Z4
 
 rule-Z4 = Tiles
-rule-Z4-1 = A tile may show rock along an edge. Nobody crosses such an edge, in neither direction, and it does not matter which of the two tiles shows the rock.
+rule-Z4-1 = A tile may show rock along an edge. Nobody crosses such an edge, in either direction, and it does not matter which of the two tiles shows the rock.
 rule-Z4-2 = Start: the figures begin here. It has neither a monster nor a token.
 rule-Z4-3 = Rock: nobody enters it or passes through it. It has neither a monster nor a token.
 rule-Z4-4 = Crossroads: they have neither a monster nor a token, and nobody can stop on them. Whoever enters one of them leaves at once from any of them, just as if the tile behind and the tile ahead were neighbours. Rock on their edges is still in the way. Nobody returns to the tile they came from: that would not be a move. { -ours }
@@ -57,7 +57,7 @@ rule-Z5-1 =
         [one] One is left over.
        *[other] { $box-left-over } are left over.
     } The tiles are turned at random, too. { -ours }
-rule-Z5-2 = Everybody must be able to get to every tile, and to a crossroads by one of its own edges at least. If some tile cannot be reached, the tile whose rock is in the way is turned clockwise until all can. If several are in the way, what brings most tiles into reach is tried first, then what takes fewest quarter turns, then the tile that comes first in reading order. { -ours } If no turning helps, all tiles are laid anew. { -ours }
+rule-Z5-2 = Everybody must be able to get to every tile, and to a crossroads by one of its own edges at least. If some tile cannot be reached, the tile whose rock is in the way is turned clockwise until all can. If several are in the way, what brings the most tiles within reach is tried first, then what takes the fewest quarter turns, then the tile that comes first in reading order. { -ours } If no turning helps, all tiles are laid out again. { -ours }
 rule-Z5-3 = A victory token and a random monster go onto each tile, except rocks, camps, crossroads and starts; the castle gets two of each.
 rule-Z5-4 = Somebody goes first; at this table a player picked at random. { -ours } Then, everybody in turn at each step: draw a spell; choose a start tile, which others may share; three tasks are opened; draw two weapons from any piles.
 
@@ -81,13 +81,13 @@ rule-Z7-4 = If a berserk took you to two tiles, a fight on one of them is enough
 ## Z8
 
 rule-Z8 = The end of a turn, and winning
-rule-Z8-1 = In this order: if you have more than three trophies, choose three to keep; take the tasks you fulfil; fill the row of tasks; draw weapons until you have two; see whether you have won.
+rule-Z8-1 = In this order: if you have more than three trophies, choose three to keep; take the tasks you have completed; fill the row of tasks; draw weapons until you have two; see whether you have won.
 rule-Z8-2 = If the tile you stand on shows weapons, the first weapon you draw comes from such a pile. A second one comes from any pile.
 rule-Z8-3 = You win if at this moment you are the first whose victory tokens and tasks together come to the target: { $box-target-2 } with two players, { $box-target-3 } with three, { $box-target-4 } with four. The document’s opening speaks of trophies, one for each monster and each task; its chapter on winning counts victory tokens, and a task is worth one. We follow that chapter: trophies only serve for tasks. { -ours }
 
 ## Z9
 
-rule-Z9 = Variants
+rule-Z9 = Optional rules
 rule-Z9-1 = Printed spells: some weapons in the piles have a spell printed on them. Agree beforehand whether you play with these.
 
 ## Z10
@@ -101,4 +101,4 @@ rule-Z10-mace = Mace pile: cards { $box-mace-cards }, of them maces { $box-mace-
 rule-Z10-spear = Spear pile: cards { $box-spear-cards }, of them spears { $box-spear-own }, other weapons { $box-spear-others }, bombs { $box-spear-bombs }. With printed spells: cards { $box-spear-cards-printed }, of them with a spell { $box-spear-printed }.
 rule-Z10-cards = Spells: { $box-spells }. Hardened weapon { $box-hardened }, teleport { $box-teleport }, lure { $box-lure }, berserk { $box-berserk }. Tasks: { $box-tasks }. About where you stand { $box-stand-tasks }, about trophies { $box-trophy-tasks }.
 rule-Z10-monsters = Monster tokens: demons { $box-demon }, humans { $box-human }, undead { $box-undead }, beasts { $box-beast }. A new monster is drawn from those that are neither on the map nor among trophies; should none be left, each colour is equally likely. { -ours }
-rule-Z10-enough = Everybody could be one short of the target. So a box must bring more than all players together can have without one of them having won: victory tokens, at least { $box-tokens } on the map of this box, and those tasks about trophies that can be completed whatever the map is like, because monsters come back. So there is always something left to win, and no game gets stuck. { -ours }
+rule-Z10-enough = Everybody could be one short of the target. So a box must hold more than all players together can have before one of them has won: victory tokens, at least { $box-tokens } on the map of this box, and those tasks about trophies that can be completed whatever the map is like, because monsters come back. So there is always something left to win, and no game gets stuck. { -ours }

@@ -29,34 +29,34 @@ monsters-and = { $first } and { $last }
 
 ## Tasks
 
-task-next-to = Stand next to { $monsters }.
-task-between = Stand between { $monsters }, on opposite sides of you.
-task-in-a-row = Stand in a row with { $monsters }, one behind the other and beginning next to you.
-task-trophies = Have { $monsters } among your trophies.
+task-next-to = Stand { KEYWORD("next-to", "next to") } { $monsters }.
+task-between = Stand { KEYWORD("between", "between") } { $monsters }, on opposite sides of you.
+task-in-a-row = Stand { KEYWORD("in-a-row", "in a row") } with { $monsters }, one behind the other and beginning next to you.
+task-trophies = Have { $monsters } among your { KEYWORD("trophies", "trophies") }.
 
 ## Weapons
 
 weapon-beats =
     Beats { $monster ->
-        [demon] one demon
-        [human] one human
-        [undead] one undead
-       *[beast] one beast
+        [demon] one { KEYWORD("demon", "demon") }
+        [human] one { KEYWORD("human", "human") }
+        [undead] one { KEYWORD("undead", "undead") }
+       *[beast] one { KEYWORD("beast", "beast") }
     }.
-weapon-bomb = Beats any one monster.
+weapon-bomb = A { KEYWORD("bomb", "joker") }: beats any one monster.
 # $text is the sentence of a spell.
-weapon-printed = Printed on it: { $text }
+weapon-printed = { KEYWORD("printed", "Printed spell") } – { $text }
 weapon-pile =
     Belongs to the { $pile ->
         [bow] bow
         [sword] sword
         [mace] mace
        *[spear] spear
-    } pile.
+    } { KEYWORD("pile", "pile") }.
 
 ## Spells
 
-spell-hardened = Hardened weapon: the weapon beats a monster and stays in your hand.
-spell-teleport = Teleport: before the attack you change places with another player and move from there.
-spell-lure = Lure: before the attack a monster on the tile you attack changes places with any other on the map.
-spell-berserk = Berserk: the attack does not end your turn; you may go on to another tile.
+spell-hardened = { KEYWORD("hardened", "Hardened weapon") }: the weapon beats a monster and stays in your hand.
+spell-teleport = { KEYWORD("teleport", "Teleport") }: before the { KEYWORD("attack", "attack") } you change places with another player and move from there.
+spell-lure = { KEYWORD("lure", "Lure") }: before the { KEYWORD("attack", "attack") } a monster on the tile you attack changes places with any other on the map.
+spell-berserk = { KEYWORD("berserk", "Berserk") }: the { KEYWORD("attack", "attack") } does not end your turn; you may go on to another tile.

@@ -2,21 +2,40 @@
 #
 # Аргументи в усьому файлі:
 #   $seat, $other     гравець: player 1, player 2, …; WORD($seat, n: 2) — лише число
-#   $place, $there    місце на мапі: 3,2
+#   $place, $there    назва плитки: C4
 #   $weapon           bow, sword, mace, spear або bomb
 #   $card             ідентифікатор карти зброї, який каже і її стос, і надруковане на ній закляття: sword@bow
 #   $pile             bow, sword, mace або spear
 #   $spell            hardened, teleport, lure або berserk
 #   $monster, $lured  demon, human, undead або beast
 #   $task             ідентифікатор завдання
+#   $way              куди хтось іде, каже { option-way }
+#   $beside, $whose   за чим упізнати плитку, каже { where-beside }
 #
 # Слова гри: příšera — потвора; démon, člověk, nemrtvý, zvíře — демон, людина, мертвяк, звір; luk, meč, palice, kopí,
 # bomba — лук, меч, булава, спис, бомба; kouzlo — закляття; tvrzená zbraň, teleport, vábnička, berserk — загартована
-# зброя (гартування), телепорт, вабик, берсерк; úkol — завдання; trofej — трофей; vítězný token — жетон перемоги;
+# зброя, телепорт, вабик, берсерк; úkol — завдання; trofej — трофей; vítězný token — жетон перемоги;
 # dílek — плитка; skála, rozcestí, tábor, hrad — скеля, роздоріжжя, табір, замок; oddech příšer — перепочинок потвор;
 # hromádka — стос; odhazovací hromádka — скид.
 
-The-seat = Гравець { WORD($seat, n: 2) }
+# На ім’я, якщо стіл його знає.
+The-seat =
+    { PLAYER($seat) ->
+        [unnamed] { seat-by-number }
+       *[other] { PLAYER($seat) }
+    }
+seat-by-number = Гравець { WORD($seat, n: 2) }
+x-the-seat =
+    { PLAYER($seat) ->
+        [unnamed] гравець { WORD($seat, n: 2) }
+       *[other] { PLAYER($seat) }
+    }
+# Орудний відмінок: з ким?
+the-other =
+    { PLAYER($other) ->
+        [unnamed] гравцем { WORD($other, n: 2) }
+       *[other] гравцем { PLAYER($other) }
+    }
 # Знахідний відмінок: що?
 a-weapon =
     { $weapon ->
@@ -61,7 +80,7 @@ the-lured =
 
 ## Підготування
 
-event-first-player = { The-seat } ходить першим.
+event-first-player = { The-seat } починає.
 event-tile-turned =
     Плитку { $place } повернуто за годинниковою стрілкою { $quarters ->
         [1] на чверть оберту
@@ -106,24 +125,27 @@ event-completes-task = { The-seat } виконує завдання «{ NAME($ta
 
 ## Хід
 
-event-turn = { The-seat } робить хід { $turn }.
-event-goes = { The-seat } йде на плитку { $place }.
+event-turn = Хід { $turn }: { x-the-seat }.
+event-goes = { The-seat } йде { option-way }, на плитку { $place }{ where-beside }.
 event-stops = { The-seat } далі не йде.
 event-discards = { The-seat } скидає { a-weapon }.
 event-uses = { The-seat } використовує { a-weapon }.
 event-uses-with-spell =
-    { The-seat } використовує { a-weapon } { $weapon ->
+    { The-seat } використовує { a-weapon } { $spell ->
+        [hardened] як загартовану зброю
+        [teleport] { x-with } телепортом
+        [lure] { x-with } вабиком
+       *[berserk] { x-with } берсерком
+    }.
+# Після голосної — «з», після приголосної — «із».
+x-with =
+    { $weapon ->
         [mace] з
         [bomb] з
        *[other] із
-    } { $spell ->
-        [hardened] гартуванням
-        [teleport] телепортом
-        [lure] вабиком
-       *[berserk] берсерком
-    }.
+    }
 event-keeps-weapon = { The-seat } залишає собі { the-weapon }.
-event-teleports = { The-seat } міняється місцями з гравцем { WORD($other, n: 2) } і тепер стоїть на плитці { $place }.
+event-teleports = { The-seat } міняється місцями з { the-other } і тепер стоїть на плитці { $place }.
 event-lures = { The-seat } приманює { the-lured } з плитки { $there } на плитку { $place }, а { the-monster } відсилає натомість туди.
 event-beats = { The-seat } перемагає { the-monster } на плитці { $place }.
 event-takes-tokens =

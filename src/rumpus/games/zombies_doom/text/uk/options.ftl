@@ -5,6 +5,12 @@
 #   WORD($text, n: 1, after: "and")          перше слово після «and»: mace
 #   WORD($text, n: 2, part: 2)               у карті зброї, такій як sword+lure@bow: 1 — зброя, далі надруковане на ній
 #                                            закляття, далі стос, чий у неї зворот, якщо він інший
+# Крім того, де про них мовиться:
+#   $place    назва плитки: C4
+#   $things   що на ній є, списком, або «none»
+#   $way      у якому напрямку вона: north, east, south, west або crossroads
+#   $beside   як далеко й у якому напрямку від чого лежить: 1 north castle, 2 east you, 1 west figure; або none
+#   $whose    гравець, чия це фігурка
 
 ## Карти зброї всередині речень нижче. Знахідний відмінок: що?
 
@@ -21,9 +27,9 @@ option-card =
         [mace] {" "}зі стосу булав
         [spear] {" "}зі стосу списів
         [hardened] { WORD($text, n: 3) ->
-            [itself] {" "}із надрукованим гартуванням
-            [spent] {" "}(надруковане закляття «гартування» вже використано)
-           *[other] {" "}(без надрукованого гартування)
+            [itself] {" "}із надрукованим закляттям «загартована зброя»
+            [spent] {" "}(надруковане закляття «загартована зброя» вже використано)
+           *[other] {" "}(без надрукованого закляття «загартована зброя»)
         }
         [teleport] { WORD($text, n: 3) ->
             [itself] {" "}із надрукованим телепортом
@@ -45,14 +51,14 @@ option-card =
 option-spell =
     { WORD($text, n: 3) ->
         [with] { WORD($text, n: 4) ->
-            [hardened] {" "}зі своїм гартуванням
+            [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
            *[other] {""}
         }
         [spent] { WORD($text, n: 5) ->
-            [hardened] {" "}зі своїм гартуванням
+            [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
@@ -75,9 +81,9 @@ option-second-card =
         [mace] {" "}зі стосу булав
         [spear] {" "}зі стосу списів
         [hardened] { WORD($text, n: 2, after: "and") ->
-            [itself] {" "}із надрукованим гартуванням
-            [spent] {" "}(надруковане закляття «гартування» вже використано)
-           *[other] {" "}(без надрукованого гартування)
+            [itself] {" "}із надрукованим закляттям «загартована зброя»
+            [spent] {" "}(надруковане закляття «загартована зброя» вже використано)
+           *[other] {" "}(без надрукованого закляття «загартована зброя»)
         }
         [teleport] { WORD($text, n: 2, after: "and") ->
             [itself] {" "}із надрукованим телепортом
@@ -99,14 +105,14 @@ option-second-card =
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
         [with] { WORD($text, n: 3, after: "and") ->
-            [hardened] {" "}зі своїм гартуванням
+            [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
            *[other] {""}
         }
         [spent] { WORD($text, n: 4, after: "and") ->
-            [hardened] {" "}зі своїм гартуванням
+            [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
@@ -127,7 +133,7 @@ option-teleport-card =
         [sword] {" "}зі стосу мечів
         [mace] {" "}зі стосу булав
         [spear] {" "}зі стосу списів
-        [hardened] {" "}(з надрукованим гартуванням)
+        [hardened] {" "}(з надрукованим закляттям «загартована зброя»)
         [lure] {" "}(з надрукованим вабиком)
         [berserk] {" "}(з надрукованим берсерком)
        *[other] {""}
@@ -135,21 +141,62 @@ option-teleport-card =
 
 ## Де почати, куди йти
 
-option-start-start = Почати на стартовій плитці { WORD($text, n: 2) }.
+# Де лежить плитка, після її назви.
+where-beside =
+    { WORD($beside, n: 1) ->
+        [none] {""}
+        [1] , { beside-side } від { beside-what }
+        [2] , за дві плитки { beside-side } від { beside-what }
+        [3] , за три плитки { beside-side } від { beside-what }
+       *[4] , за чотири плитки { beside-side } від { beside-what }
+    }
+beside-side =
+    { WORD($beside, n: 2) ->
+        [north] на північ
+        [east] на схід
+        [south] на південь
+       *[west] на захід
+    }
+# Родовий відмінок: від кого, від чого?
+beside-what =
+    { WORD($beside, n: 3) ->
+        [castle] замку
+        [you] вас
+        [west-start] західної стартової плитки
+        [east-start] східної стартової плитки
+       *[figure] { PLAYER($whose) ->
+            [unnamed] гравця { WORD($whose, n: 2) }
+           *[other] гравця { PLAYER($whose) }
+        }
+    }
+option-start-start = Почати на стартовій плитці { $place }{ where-beside }.
 
-option-go-go = Іти на плитку { WORD($text, n: 2) }.
+option-way =
+    { $way ->
+        [north] на північ
+        [east] на схід
+        [south] на південь
+        [west] на захід
+       *[crossroads] через роздоріжжя
+    }
+option-there =
+    { $things ->
+        [none] {""}
+       *[other] : { $things }
+    }
+option-go-go = Іти { option-way }, плитка { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Використати { option-teleport-card } із надрукованим телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
-       *[other] Використати { option-teleport-card } зі своїм телепортом: помінятися місцями з гравцем { WORD($text, n: 3) }, а тоді атакувати.
+        [itself] Використати { option-teleport-card } із надрукованим телепортом: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
+       *[other] Використати { option-teleport-card } зі своїм телепортом: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
     }
 option-go-die = Загинути: втратити зброю, зберегти закляття.
 
-option-go-on-go = Іти далі на плитку { WORD($text, n: 2) }.
+option-go-on-go = Іти далі { option-way }, плитка { $place }{ where-beside }{ option-there }.
 option-go-on-teleport = { option-go-teleport }
 option-go-on-stop = Далі не йти.
 
-option-go-from-there-go = Іти на плитку { WORD($text, n: 2) }.
+option-go-from-there-go = Іти { option-way }, плитка { $place }{ where-beside }{ option-there }.
 option-go-from-there-teleport = { option-go-teleport }
 
 ## Бій
@@ -159,11 +206,11 @@ option-discard-keep = Не скидати зброї.
 option-discard-discard = Скинути { option-card }{ option-spell }.
 option-lure-lure =
     { WORD($text, n: 5) ->
-        [demon] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість демона.
-        [human] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість людини.
-        [undead] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість мертвяка.
-        [beast] Приманити { option-lured } з плитки { WORD($text, n: 3) } замість звіра.
-       *[none] Приманити { option-lured } з плитки { WORD($text, n: 3) }.
+        [demon] Замість демона приманити { option-lured } з плитки { $place }{ where-beside }.
+        [human] Замість людини приманити { option-lured } з плитки { $place }{ where-beside }.
+        [undead] Замість мертвяка приманити { option-lured } з плитки { $place }{ where-beside }.
+        [beast] Замість звіра приманити { option-lured } з плитки { $place }{ where-beside }.
+       *[none] Приманити { option-lured } з плитки { $place }{ where-beside }.
     }
 # Знахідний відмінок: кого?
 option-lured =
@@ -187,7 +234,7 @@ option-throw-done = Більше не відкидати завдань.
 ## Після загибелі
 
 option-rise-stay = Воскреснути на тому самому місці.
-option-rise-return = Воскреснути на стартовій плитці { WORD($text, n: 2) }.
+option-rise-return = Воскреснути на стартовій плитці { $place }{ where-beside }.
 
 ## Завершення ходу
 

@@ -2,7 +2,11 @@
 #
 # $weapon, $pile, $spell, $monster і $place — як в events.ftl. Де список може бути порожнім, він «none».
 
-zombies-player = гравець { $number }
+zombies-player =
+    { PLAYER($seat) ->
+        [unnamed] гравець { WORD($seat, n: 2) }
+       *[other] { PLAYER($seat) }
+    }
 
 ## Мапа
 
@@ -52,7 +56,6 @@ zombies-tile =
 
 ## Карти
 
-zombies-hand = Ваші карти
 zombies-hand-empty = У вас немає карт.
 zombies-explain = Що кажуть правила: { $name }
 zombies-weapon =
@@ -86,7 +89,7 @@ zombies-card =
        *[spear] списів
     }{ $spell ->
         [none] {""}
-        [hardened] , надруковане закляття: гартування
+        [hardened] , надруковане закляття: загартована зброя
         [teleport] , надруковане закляття: телепорт
         [lure] , надруковане закляття: вабик
        *[berserk] , надруковане закляття: берсерк
@@ -103,7 +106,7 @@ zombies-spell =
     }
 zombies-spell-title =
     { $spell ->
-        [hardened] Гартування
+        [hardened] Загартована
         [teleport] Телепорт
         [lure] Вабик
        *[berserk] Берсерк
@@ -121,7 +124,7 @@ zombies-task-sort =
     { $pattern ->
         [next-to] поруч
         [between] між
-        [in-a-row-with] у ряд
+        [in-a-row] у ряд
        *[trophies] трофеї
     }
 zombies-task-name = Завдання «{ NAME($task) }»
@@ -146,24 +149,24 @@ zombies-pool = Потвори в запасі
 zombies-pool-of =
     { $monster ->
         [demon] { $count ->
-            [one] { $count } демон
-            [few] { $count } демони
-           *[many] { $count } демонів
+            [one] { $count } демон (чорт)
+            [few] { $count } демони (чорти)
+           *[many] { $count } демонів (чортів)
         }
         [human] { $count ->
-            [one] { $count } людина
-            [few] { $count } людини
-           *[many] { $count } людей
+            [one] { $count } людина (чаклун)
+            [few] { $count } людини (чаклуни)
+           *[many] { $count } людей (чаклунів)
         }
         [undead] { $count ->
-            [one] { $count } мертвяк
-            [few] { $count } мертвяки
-           *[many] { $count } мертвяків
+            [one] { $count } мертвяк (зомбі)
+            [few] { $count } мертвяки (зомбі)
+           *[many] { $count } мертвяків (зомбі)
         }
        *[beast] { $count ->
-            [one] { $count } звір
-            [few] { $count } звірі
-           *[many] { $count } звірів
+            [one] { $count } звір (ведмідь)
+            [few] { $count } звірі (ведмеді)
+           *[many] { $count } звірів (ведмедів)
         }
     }
 zombies-discards = Скинуті карти
@@ -198,4 +201,82 @@ zombies-hand-of =
     }
 zombies-trophies = Трофеї: { $trophies }
 # Далі йдуть малюнки зброї.
-zombies-held = атакує зі зброєю
+zombies-held = атакує зброєю
+
+## Оповідь: ходи, рахунок і вчинки
+
+turn-heading = Хід { $turn }: { The-seat }
+score-doom =
+    разом { $score }: { $tokens ->
+        [0] жодного жетона перемоги
+        [one] { $tokens } жетон перемоги
+        [few] { $tokens } жетони перемоги
+       *[many] { $tokens } жетонів перемоги
+    }, { $tasks ->
+        [0] жодного завдання
+        [one] { $tasks } завдання
+        [few] { $tasks } завдання
+       *[many] { $tasks } завдань
+    }
+deed-beaten =
+    { $monsters ->
+        [0] Жодної переможеної потвори
+        [one] { $monsters } переможена потвора
+        [few] { $monsters } переможені потвори
+       *[many] { $monsters } переможених потвор
+    }{ $deaths ->
+        [0] { "" }
+        [one] , { $deaths } загибель
+        [few] , { $deaths } загибелі
+       *[many] , { $deaths } загибелей
+    }
+# $won counts victory tokens and tasks.
+deed-best =
+    Найкращий хід ({ $turn }): { $monsters ->
+        [0] жодної переможеної потвори
+        [one] { $monsters } переможена потвора
+        [few] { $monsters } переможені потвори
+       *[many] { $monsters } переможених потвор
+    }{ $won ->
+        [0] { "" }
+        [one] , { $won } очко
+        [few] , { $won } очки
+       *[many] , { $won } очок
+    }
+
+## Мапа, яку можна запитати
+
+# Напрямок як відповідь на запитання «куди».
+zombies-towards =
+    { $way ->
+        [north] на північ
+        [east] на схід
+        [south] на південь
+       *[west] на захід
+    }
+zombies-leg = { $count } { $way }
+# $parts — один відтинок, як-от «3 на північ», або перелік двох.
+zombies-way =
+    { $count ->
+        [1] поруч, { $way }
+        [one] { $count } плитка: { $parts }
+        [few] { $count } плитки: { $parts }
+       *[many] { $count } плиток: { $parts }
+    }
+# $name — гравець або перелік потвор; $way — як далеко і в якому напрямку.
+zombies-piece = { $name } на { $place }: { $way }.
+zombies-piece-here = { $name } тут, на { $place }.
+zombies-no-pieces =
+    { $which ->
+        [foes] На мапі немає потвор.
+        [own] Вашої фігурки немає на мапі.
+       *[rest] Більше нікого на мапі немає.
+    }
+# $what — плитка з тим, що на ній.
+zombies-on = { $what }.
+zombies-beside = { $way } — { $what }.
+zombies-beside-rock = { $way }, за скелею — { $what }.
+zombies-beside-nothing = { $way } — край мапи.
+zombies-far = Від { $from } до { $to }: { $way }.
+zombies-far-same = Це і є { $to }.
+board-keys = Клавіші W, A, S та D ведуть на північ, захід, південь і схід, так само як стрілки.

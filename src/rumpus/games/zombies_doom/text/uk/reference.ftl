@@ -1,17 +1,18 @@
 # Про що гравці можуть дізнатися і що означають варіанти.
 
-look-up-spell =
-    Закляття: { $spell ->
+look-up-spell = { sheet-spell } ({ $spell })
+sheet-spell =
+    { KEYWORD("spell", "Закляття") }: { $spell ->
         [hardened] загартована зброя
         [teleport] телепорт
         [lure] вабик
        *[berserk] берсерк
-    } ({ $spell })
+    }
 look-up-task = Завдання «{ NAME($task) }» ({ $task })
-sheet-task = Завдання
+sheet-task = { KEYWORD("task", "Завдання") }
 look-up-weapon = { sheet-weapon } ({ $card })
 sheet-weapon =
-    Зброя: { WORD($card, n: 1, part: 1) ->
+    { KEYWORD("weapon", "Зброя") }: { WORD($card, n: 1, part: 1) ->
         [bow] лук
         [sword] меч
         [mace] булава
@@ -36,10 +37,10 @@ look-up-monster =
     }
 monster-is-beaten =
     { $monster ->
-        [demon] Демона
-        [human] Людину
-        [undead] Мертвяка
-       *[beast] Звіра
+        [demon] Демона (чорта)
+        [human] Людину (чаклуна)
+        [undead] Мертвяка (зомбі)
+       *[beast] Звіра (ведмедя)
     } перемагає { $weapon ->
         [bow] лук
         [sword] меч

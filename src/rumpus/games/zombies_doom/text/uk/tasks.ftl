@@ -40,25 +40,25 @@ monsters-and = { $first } та { $last }
 
 ## Завдання
 
-task-next-to = Стійте там, де поруч із вами { $monsters }.
-task-between = Стійте там, де з протилежних боків від вас { $monsters }.
-task-in-a-row = Стійте в ряд із потворами, що йдуть від вас одна за одною без проміжків: { $monsters }.
-task-trophies = Зберіть такі трофеї: { $monsters }.
+task-next-to = Стійте там, де { KEYWORD("next-to", "поруч") } із вами { $monsters }.
+task-between = Стійте там, де впритул до вас { KEYWORD("between", "із протилежних боків") } { $monsters }.
+task-in-a-row = Стійте { KEYWORD("in-a-row", "в ряд") } із потворами, що йдуть від вас одна за одною без проміжків: { $monsters }.
+task-trophies = Зберіть такі { KEYWORD("trophies", "трофеї") }: { $monsters }.
 
 ## Зброя
 
 weapon-beats =
     Перемагає { $monster ->
-        [demon] одного демона
-        [human] одну людину
-        [undead] одного мертвяка
-       *[beast] одного звіра
+        [demon] одного { KEYWORD("demon", "демона") }
+        [human] одну { KEYWORD("human", "людину") }
+        [undead] одного { KEYWORD("undead", "мертвяка") }
+       *[beast] одного { KEYWORD("beast", "звіра") }
     }.
-weapon-bomb = Перемагає одну будь-яку потвору.
+weapon-bomb = { KEYWORD("bomb", "Джокер") }: перемагає одну будь-яку потвору.
 # $text — речення закляття.
-weapon-printed = Надруковане закляття. { $text }
+weapon-printed = { KEYWORD("printed", "Надруковане закляття") } — { $text }
 weapon-pile =
-    Належить до стосу { $pile ->
+    Належить до { KEYWORD("pile", "стосу") } { $pile ->
         [bow] луків
         [sword] мечів
         [mace] булав
@@ -67,7 +67,7 @@ weapon-pile =
 
 ## Закляття
 
-spell-hardened = Загартована зброя: зброя перемагає потвору й залишається у вас у руці.
-spell-teleport = Телепорт: перед атакою ви міняєтеся місцями з іншим гравцем і рухаєтеся звідти.
-spell-lure = Вабик: перед атакою потвора на плитці, яку ви атакуєте, міняється місцями з будь-якою іншою на мапі.
-spell-berserk = Берсерк: атака не завершує вашого ходу; ви можете йти далі, на іншу плитку.
+spell-hardened = { KEYWORD("hardened", "Загартована зброя") }: зброя перемагає потвору й залишається у вас у руці.
+spell-teleport = { KEYWORD("teleport", "Телепорт") }: перед { KEYWORD("attack", "атакою") } ви міняєтеся місцями з іншим гравцем і рухаєтеся звідти.
+spell-lure = { KEYWORD("lure", "Вабик") }: перед { KEYWORD("attack", "атакою") } потвора на плитці, яку ви атакуєте, міняється місцями з будь-якою іншою на мапі.
+spell-berserk = { KEYWORD("berserk", "Берсерк") }: { KEYWORD("attack", "атака") } не завершує вашого ходу; ви можете йти далі, на іншу плитку.

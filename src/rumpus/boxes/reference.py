@@ -1,0 +1,34 @@
+"""What can be looked up: everything of the box, and words of the notation."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rumpus.kernel.capability import Capability
+from rumpus.kernel.message import Message
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One thing of the box as it can be looked up, line by line; `facts` are what a picture of it is made from."""
+
+    id: str
+    kind: str
+    lines: tuple[Message, ...]
+    facts: Mapping[str, Any]
+
+
+class Reference(Capability):
+    """Without: nothing."""
+
+    def sheets(self, setting: Any) -> list[Sheet]:
+        """Everything of the box that can be looked up."""
+        return []
+
+    def keywords(self) -> Mapping[str, str]:
+        """The words of cards that are explained, each with the clause that says it at length."""
+        return {}
+
+    def describe(self, state: Any, viewer: int | None, word: str) -> tuple[Message, ...]:
+        """What a word of the notation stands for, such as a card, line by line; `hand` is all the viewer's cards."""
+        return ()

@@ -1,0 +1,33 @@
+# Klíčová slova karet s vysvětlením pro toho, kdo na ně ukáže: ve větách je označuje KEYWORD. Který článek o čem mluví, je v keywords.py.
+
+keyword-target = Zaměření: polož žeton zaměření na hex, který karta dovoluje. Účinek karty nastane tam.
+keyword-direct = Hex na přímce: leží přímo od tvého wormsíka v jednom ze šesti směrů, nebo je to jeho vlastní hex.
+keyword-within = Do vzdálenosti: nejvýš tolik hexů od tvého wormsíka, včetně jeho vlastního hexu.
+keyword-new-hex = Nový hex: takový, na kterém teď žeton zaměření neleží.
+keyword-non-full = Neplný hex: hex země, na kterém leží méně než tři věci.
+keyword-emptiest = Nejprázdnější hex: hex země, na kterém je nejméně věcí; je-li takových víc, jeden vybereš.
+keyword-airstrike = Letecký úder: účinek nastane postupně na třech hexech: na zaměřeném a na dvou dalších po směru šipky.
+keyword-accuracy = Přesnost: hoď tolika kostkami a jednu vyber; za každý hex, o který je cíl dál než hned vedle, házíš o kostku méně, vždy ale aspoň jednou. Číslo nebo vítr posune cíl o jeden hex tím směrem, terč ho nechá, kde je.
+keyword-scatter = Rozhození: hoď kostkou. Při čísle se pohne o jeden hex tím směrem, při větru o jeden hex po větru; při terči zůstane.
+keyword-knockback = Pořádné rozhození: jako rozhození, ale při terči určíš směr ty, takže se pohne vždycky.
+keyword-bullseye = Terč: jedna ze stran kostky. To, za co se hází, obvykle zůstane na místě.
+keyword-blast = Výbuch: vznikne kráter a každá věc na hexu je poškozena a odlétne o jeden hex směrem, který padne.
+keyword-damage = Poškození: zdravý wormsík je zraněn a padá na bok, zraněný je zničen. Mina vybuchne, barel se rozhoří, krabice je zničena.
+keyword-thing = Věc: wormsík, mina, barel, krabice, oheň nebo kráter.
+keyword-push = Odstrčení: pohybuje se hex po hexu přímo od tvého wormsíka a naráží na všechno, co tam leží. Z jeho vlastního hexu určíš směr ty.
+keyword-mine = Mina: když na ni wormsík narazí, hoď žetonem nebezpečí; padne-li nebezpečí, vybuchne.
+keyword-drum = Barel: poškozením je zničen; pět kostek ukáže, které hexy kolem to zasáhne a zapálí.
+keyword-crate = Krabice: když k ní wormsík přijde, jeho majitel si dobere kartu zásob.
+keyword-fire = Oheň: co se do něj přesune, uhasí ho; hoď žetonem nebezpečí, a padne-li nebezpečí, je to poškozeno.
+keyword-crater = Kráter: tři na jednom hexu zničí všechno, co tam je, a z hexu je voda.
+keyword-wind = Vítr: šipka na ukazateli větru. Mění se hodem kostkou: padne-li číslo, šipka se otočí tím směrem.
+keyword-coin = Žeton nebezpečí: padne na něm nebezpečí, nebo bezpečí.
+keyword-superweapon = Superzbraň: jen označení, na které se mohou odvolávat jiné karty.
+keyword-heal = Vyléčení: zraněný wormsík, kterého aktivuješ, vstane zdravý.
+keyword-frozen = Zmrzlý: v kostce ledu, až do začátku příštího tahu svého majitele.
+keyword-jump = Skok: na hex nejvýš dva hexy daleko, přes všechno, co leží v cestě. Po dopadu se wormsík rozhodí.
+keyword-drop = Karta letecké podpory: otáčí se na konci každého tahu a přináší krabice, miny a změnu větru.
+keyword-sudden-death = Náhlá smrt: poslední karta balíčku letecké podpory. Zůstane ležet vedle mapy a její pravidlo od té chvíle platí.
+keyword-card-text = Text karty: udělej všechno, co na kartě stojí, odshora dolů.
+keyword-move = Pohyb: tvůj wormsík se smí doplazit na sousedící hex, nebo skočit.
+keyword-again = Další zbraň: smíš zahrát ještě jednu kartu zbraně z ruky.

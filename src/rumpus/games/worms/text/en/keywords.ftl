@@ -1,0 +1,33 @@
+# Keywords of cards, explained to whoever points at one: KEYWORD marks them in the sentences. The clause of each is in keywords.py.
+
+keyword-target = Target: put the target token on a hex that the card allows. What the card does happens there.
+keyword-direct = Direct hex: in a straight line from your worm in one of the six directions, or its own hex.
+keyword-within = Within a number: at most that many hexes away from your worm, its own hex included.
+keyword-new-hex = New hex: one that does not hold the target token now.
+keyword-non-full = Non-full hex: a land hex with fewer than three Things.
+keyword-emptiest = Emptiest hex: the land hex with the fewest Things; if there are several, you choose.
+keyword-airstrike = Airstrike: it happens in three hexes one after another: the target hex and the next two along the arrow.
+keyword-accuracy = Accuracy: roll that many dice and choose one; every hex beyond the neighbouring ones costs a die, down to one. A number or the wind moves the target one hex that way, a bullseye leaves it where it is.
+keyword-scatter = Scatter: roll a die. A number moves it one hex that way, the wind one hex down-wind; on a bullseye it stays.
+keyword-knockback = Knockback: like scatter, but on a bullseye you choose the direction, so it always moves.
+keyword-bullseye = Bullseye: a face of the die. Whatever you roll for usually stays where it is.
+keyword-blast = Blast: a crater opens, and every Thing in the hex is damaged and thrown one hex in a rolled direction.
+keyword-damage = Damage: a healthy worm lies down, a damaged worm is destroyed. A mine explodes, an oil drum bursts into flames, a crate is lost.
+keyword-thing = Thing: a worm, mine, oil drum, crate, fire or crater.
+keyword-push = Push: it moves hex by hex, directly away from your worm, and meets whatever lies there. From your worm’s own hex you choose the direction.
+keyword-mine = Mine: when a worm meets it, flip the coin; on danger there is a blast.
+keyword-drum = Oil drum: when damaged it is gone; five dice show which hexes around it are hit and catch fire.
+keyword-crate = Crate: when a worm moves into it, its owner draws a supply card.
+keyword-fire = Fire: whatever moves into it puts it out; flip the coin, and on danger it is damaged.
+keyword-crater = Crater: three of them in a hex destroy all that is there, and the hex becomes water.
+keyword-wind = Wind: the arrow on the dial. To change it, roll a die: a number turns the arrow there.
+keyword-coin = Coin: it shows danger or safe.
+keyword-superweapon = Superweapon: just a mark that other cards may refer to.
+keyword-heal = Heal: a damaged worm that you activate stands up healthy.
+keyword-frozen = Frozen: in an ice cube, until its owner’s next turn begins.
+keyword-jump = Jump: to a hex up to two away, over whatever lies between. After landing the worm scatters.
+keyword-drop = Drop card: one is turned over at the end of each turn and brings crates, mines and a change of wind.
+keyword-sudden-death = Sudden death: the last card of the drop deck. It stays beside the map, and its rule applies from then on.
+keyword-card-text = Card text: do all that the text of the card says, from top to bottom.
+keyword-move = Move: your worm may inch to a neighbouring hex, or jump.
+keyword-again = Another weapon: you may play one more weapon card from your hand.

@@ -1,0 +1,26 @@
+"""The words of cards that are explained (`text/*/keywords.ftl`), each with the clause that says it at length."""
+
+from collections.abc import Mapping
+from typing import Final
+
+KEYWORDS: Final[Mapping[str, str]] = {
+    "weapon": "Z1.3",
+    "bomb": "Z1.3",
+    "pile": "Z1.2",
+    "demon": "Z1.3",
+    "human": "Z1.3",
+    "undead": "Z1.3",
+    "beast": "Z1.3",
+    "spell": "Z2.1",
+    "printed": "Z9.1",
+    "hardened": "Z2.3",
+    "teleport": "Z2.4",
+    "lure": "Z2.5",
+    "berserk": "Z2.6",
+    "attack": "Z6.4",
+    "task": "Z3.1",
+    "next-to": "Z3.2",
+    "between": "Z3.2",
+    "in-a-row": "Z3.2",
+    "trophies": "Z3.3",
+}

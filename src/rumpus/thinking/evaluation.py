@@ -1,0 +1,36 @@
+"""How well each seat stands, as shares of a win, from what the game says matters."""
+
+from math import exp
+from typing import Any
+
+from rumpus.kernel.capability import Capability
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.state import Result, State
+
+Shares = tuple[float, ...]  # per seat: how likely it is to win; they sum to 1, unless nobody wins
+
+
+class Evaluation(Capability):
+    """Without: all stand equally well until the game is over, and whoever searches plays on to the end."""
+
+    terms: tuple[str, ...] = ()  # what matters in a position, by name
+
+    def appraise(self, state: Any) -> list[tuple[float, ...]]:
+        """What each of the terms is worth to each seat. Whose sum is greater by 1 is e times as likely to win."""
+        return [()] * state.setting.seats
+
+
+def evaluate(game: AnyGame, state: State) -> Shares:
+    """Certain once the game is over; before that, the better a seat's terms beside the others', the likelier."""
+    result = state.result()
+    if result is not None:
+        return shares_of(result, state.setting.seats)
+    powers = [exp(sum(terms)) for terms in Evaluation.of(game).appraise(state)]
+    total = sum(powers)
+    return tuple([power / total for power in powers])
+
+
+def shares_of(result: Result, seats: int) -> Shares:
+    """Winners share. A draw is half a win for either of two; among more nobody has won, and has cause to avoid it."""
+    winners = result.winners or (range(seats) if seats == 2 else ())
+    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])

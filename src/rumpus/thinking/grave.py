@@ -1,0 +1,82 @@
+"""Answers that would almost certainly cost players something of their own, such as a worm that jumps into the sea.
+
+Whoever gives one is asked once more, so it has to be known at once: the game is played on a few times, and only until
+enough of these playouts do no harm. All of it is told from what that player knows.
+"""
+
+from typing import Final
+
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.conversation import answer
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.message import Message
+from rumpus.kernel.question import CHANCE
+from rumpus.kernel.state import State
+from rumpus.thinking.determinization import Determinization
+from rumpus.thinking.fates import Fates
+from rumpus.thinking.odds import is_settled
+
+PLAYOUTS: Final = 48  # that are tried
+HARMLESS: Final = 5  # of them: then it is not grave
+MOST_ANSWERS: Final = 1_000  # in all, a few milliseconds; what is undecided then counts as harmless
+
+
+def grave(game: AnyGame, state: State, option: int) -> tuple[Message, ...]:
+    """What this answer to the open question would cost whoever is asked; nothing, if it is not grave."""
+    question = state.asked()
+    if not Fates.is_given_by(game):
+        return ()
+    known = Determinization.of(game).gather(state, question.seat)
+    if known is None:
+        return ()
+    playouts = Playouts(game, known)
+    cost = playouts.cost_of(option)
+    if cost is None:
+        return ()
+    others = [other for other in question.options if other != option]
+    all_are = others and all(playouts.cost_of(other) is not None for other in others)
+    return (cost, Message("grave-all")) if all_are else (cost,)
+
+
+class Playouts:
+    """What may follow from a state, up to where something of the player's own is lost, or where it matters no more."""
+
+    def __init__(self, game: AnyGame, known: State) -> None:
+        self.fates = Fates.of(game)
+        self.known = known
+        self.seat = known.asked().seat
+        self.chance = SeededChance("grave")
+        self.left = MOST_ANSWERS
+        self.certain = True  # so far chance had no word in it
+        self.losses: list[Message] = []
+
+    def cost_of(self, option: int) -> Message | None:
+        self.certain, self.losses = True, []
+        harmless = 0
+        for _ in range(PLAYOUTS):
+            harmless += self.spare(chosen(self.known, option))
+            if harmless == HARMLESS or (harmless and self.certain):
+                return None
+            if self.certain:
+                break
+        return Message("grave-certain" if self.certain else "grave-likely", {"losses": tuple(self.losses)})
+
+    def spare(self, state: State) -> bool:
+        """Whether nothing is lost in one playout, if the player chooses for the best on the way."""
+        while not (lost := self.fates.losses(self.known, state)):
+            if self.left <= 0 or is_settled(self.fates, state, self.seat):
+                return True
+            self.left -= 1
+            question = state.asked()
+            if question.seat != CHANCE:
+                return any(self.spare(chosen(state, option)) for option in question.options)
+            self.certain = False
+            answer(state, self.chance.pick(question))
+        self.losses += [loss for loss in lost if loss not in self.losses]
+        return False
+
+
+def chosen(state: State, option: int) -> State:
+    after = state.copy()
+    answer(after, option)
+    return after
