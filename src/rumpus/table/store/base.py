@@ -26,8 +26,11 @@ class RoomRow(msgspec.Struct, frozen=True):
     again: str = ""  # by what a game of the day is known as a second try: `browser` or `address`
     opening: tuple[str, ...] = ()  # lines of a record this room was forked from
     names: tuple[str, ...] = ()  # who played, where the room only shows a record
-    dice: int = 1  # the scheme that its dice follow (kernel/dice.py); rooms of before say nothing of it
+    dice: int = 1  # the scheme that its dice follow (records/dice.py); rooms of before say nothing of it
+    personas: tuple[int, ...] = ()  # which name and face a bot has at each seat; rooms of before say nothing of it
     hints: bool = False  # whether whoever is asked may ask for a hint
+    ended: str = ""  # how the game of a record ended that is shown, where its answers do not tell
+    resigned: tuple[int, ...] = ()  # the seats that had given up in it
 
 
 log = logging.getLogger("rumpus.store")
@@ -73,6 +76,13 @@ class LastEntry(NamedTuple):
 class Store(Protocol):
     shared: bool  # whether other processes may serve the same rooms
 
+    def hold(self) -> None:
+        """Before this process makes others that open the same store, each its own copy of this: whatever one must hold
+        for all is held from now on, and what only one should do is done. Refused as by `open`."""
+
+    def release(self) -> None:
+        """All of them have closed it."""
+
     async def open(self) -> None:
         """Brought up to today's schema, if it is older; Refused if it is newer, or if somebody else has it."""
 
@@ -114,6 +124,9 @@ class Store(Protocol):
 
     async def first_of_day(self, key: str, fresh: str) -> str:
         """What was noted first under a key that begins with a day, such as the day's secret; `fresh` if nothing was."""
+
+    async def noted(self, prefix: str) -> list[str]:
+        """All that `first_of_day` has noted under keys that begin so."""
 
     async def probe(self) -> None:
         """Writes something of no importance; fails if nothing can be written."""

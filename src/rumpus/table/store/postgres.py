@@ -81,6 +81,12 @@ class PostgresStore:
         self.writer: asyncio.Task[None] | None = None
         self.listener: asyncio.Task[None] | None = None
 
+    def hold(self) -> None:
+        """The database itself lets as many in as there are."""
+
+    def release(self) -> None:
+        pass
+
     async def open(self) -> None:
         async with await connect(self.url) as connection:
             await migrate(connection)
@@ -202,6 +208,10 @@ class PostgresStore:
     async def first_of_day(self, key: str, fresh: str) -> str:
         await self.asking.ask("INSERT INTO days VALUES (%s, %s) ON CONFLICT DO NOTHING", (key, fresh))
         return str((await self.asking.ask("SELECT secret FROM days WHERE day = %s", (key,)))[0][0])
+
+    async def noted(self, prefix: str) -> list[str]:
+        sql = "SELECT secret FROM days WHERE starts_with(day, %s)"  # in whatever order the database sorts
+        return [note for (note,) in await self.asking.ask(sql, (prefix,))]
 
     async def probe(self) -> None:
         """On the connection that entries go over: if that is stuck, so are they."""

@@ -6,6 +6,7 @@
 
 from collections.abc import Iterable
 
+from rumpus.boxes.boxes import BOX
 from rumpus.kernel.message import Refused
 from rumpus.table.store.base import BoxKey, Damaged, read_row
 
@@ -32,5 +33,5 @@ def boxes_of(rows: Iterable[bytes]) -> list[BoxKey]:
 
 
 def box_key(game: str, options: dict[str, str]) -> BoxKey | None:
-    name, at, digest = options.get("box", "").partition("@")
+    name, at, digest = options.get(BOX, "").partition("@")
     return BoxKey(game, name, digest) if at else None

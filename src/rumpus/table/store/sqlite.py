@@ -1,16 +1,18 @@
-"""The embedded store: one SQLite file, written by one thread that commits in groups."""
+"""The embedded store: one SQLite file, written by one thread of each process, which commits in groups."""
 
 import asyncio
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from rumpus.kernel.message import Refused
 from rumpus.table.store.base import (
     BoxFiles,
     BoxKey,
@@ -24,7 +26,8 @@ from rumpus.table.store.base import (
     readable,
     write_files,
 )
-from rumpus.table.store.sqlite_file import lock_file, open_file, transaction
+from rumpus.table.store.sqlite_file import MEMORY, lock_file, open_file, transaction
+from rumpus.table.store.sqlite_turns import FileTurns, ForcedLog, check_nobody_is_left
 
 RUNNING = """
 SELECT id, number, entry FROM rooms LEFT JOIN entries
@@ -32,12 +35,13 @@ ON room = id AND number = (SELECT max(number) FROM entries WHERE room = id)
 WHERE NOT over AND (:unless = x'' OR instr(entry, :unless) = 0) ORDER BY created
 """
 MOST_IN_A_GROUP = 200
+LAST_SIGN = "\U0010ffff"  # that Unicode has
 
 Result = TypeVar("Result")
 Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
-class Entry(NamedTuple):
+class EntryToWrite(NamedTuple):
     """One that is to be written, and who waits for it."""
 
     values: tuple[str, int, bytes]
@@ -49,6 +53,7 @@ class Work(NamedTuple):
 
     do: Callable[[sqlite3.Connection], Any]
     done: "asyncio.Future[Any]"
+    writes: bool = False
 
 
 class SqliteStore:
@@ -56,18 +61,41 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[Entry | Work | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[EntryToWrite | Work | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.lock: sqlite3.Connection | None = None
+        self.divided = False  # this process is one of several, for which another holds the lock
+        self.turns: FileTurns | None = None
+        self.forced: ForcedLog | None = None
 
-    async def open(self) -> None:
+    def hold(self) -> None:
+        if self.path == MEMORY:
+            raise Refused("store-in-memory")
+        self._lock().close()
+        self.divided = True
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.close()
+
+    def _lock(self) -> sqlite3.Connection:
+        """The file, which is there from then on, and nobody else's."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.lock = lock_file(self.path)
         try:
-            connection = open_file(self.path)
+            check_nobody_is_left(self.path)
+            return open_file(self.path)
         except BaseException:
             self.lock.close()
             raise
+
+    async def open(self) -> None:
+        if self.divided:
+            connection = open_file(self.path)
+            connection.execute("PRAGMA synchronous = NORMAL")
+            self.turns, self.forced = FileTurns(self.path), ForcedLog(self.path)
+        else:
+            connection = self._lock()
         loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._write, args=(connection, loop), name="store", daemon=True)
         self.thread.start()
@@ -76,7 +104,10 @@ class SqliteStore:
         self.jobs.put(None)
         if self.thread is not None:
             await asyncio.to_thread(self.thread.join)
-        if self.lock is not None:
+        if self.turns is not None and self.forced is not None:
+            self.turns.close()
+            self.forced.close()
+        elif self.lock is not None:
             self.lock.close()
 
     def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
@@ -89,25 +120,44 @@ class SqliteStore:
                     self.jobs.put(None)
                     break
                 group.append(job)
-            outcomes = write_together(connection, [job for job in group if isinstance(job, Entry)])
-            outcomes += [attempt(connection, job) for job in group if isinstance(job, Work)]
-            loop.call_soon_threadsafe(answer, outcomes)
+            loop.call_soon_threadsafe(answer, self._do(connection, group))
         connection.close()
 
-    async def _ask(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    def _do(self, connection: sqlite3.Connection, group: list[EntryToWrite | Work]) -> list[Outcome]:
+        entries = [job for job in group if isinstance(job, EntryToWrite)]
+        changes = [job for job in group if isinstance(job, Work) and job.writes]
+        outcomes = self._change_in_turn(connection, entries, changes) if entries or changes else []
+        return outcomes + [attempt(connection, job) for job in group if isinstance(job, Work) and not job.writes]
+
+    def _change_in_turn(
+        self, connection: sqlite3.Connection, entries: list[EntryToWrite], changes: list[Work]
+    ) -> list[Outcome]:
+        with nullcontext() if self.turns is None else self.turns.turn():
+            outcomes = write_together(connection, entries) + [attempt(connection, job) for job in changes]
+        if self.forced is not None:
+            try:
+                self.forced.force()
+            except Exception as error:  # a disk that fails does not say what it has kept
+                outcomes = [(done, None, problem or unknown(error)) for done, _, problem in outcomes]
+        return outcomes
+
+    async def _ask(self, work: Callable[[sqlite3.Connection], Result], writes: bool = False) -> Result:
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Work(work, done))
+        self.jobs.put(Work(work, done, writes))
         return await done
+
+    async def _change(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        return await self._ask(work, writes=True)
 
     async def create(self, row: RoomRow) -> None:
         values = (row.id, row.public, row.created, msgspec.json.encode(row))
-        await self._ask(
+        await self._change(
             lambda db: db.execute("INSERT INTO rooms (id, public, created, row) VALUES (?, ?, ?, ?)", values)
         )
 
     async def append(self, room: str, number: int, entry: bytes) -> None:
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Entry((room, number, entry), written))
+        self.jobs.put(EntryToWrite((room, number, entry), written))
         await written
 
     async def room(self, room: str) -> RoomRow | None:
@@ -135,7 +185,7 @@ class SqliteStore:
                 db.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (room, kept))
                 db.execute("UPDATE rooms SET over = 1 WHERE id = ? AND NOT over", (room,))
 
-        await self._ask(write)
+        await self._change(write)
 
     async def kept(self, room: str) -> bytes | None:
         sql = "SELECT coalesce(data, x'') FROM rooms LEFT JOIN kept ON room = id WHERE id = ? AND over"
@@ -147,7 +197,7 @@ class SqliteStore:
             INSERT INTO boxes (game, name, digest, files) VALUES (?, ?, ?, ?)
             ON CONFLICT DO UPDATE SET files = excluded.files WHERE files IS NULL
         """
-        await self._ask(lambda db: db.execute(sql, (*box, write_files(files))))
+        await self._change(lambda db: db.execute(sql, (*box, write_files(files))))
 
     async def box(self, game: str, digest: str) -> BoxFiles | None:
         sql = "SELECT files FROM boxes WHERE game = ? AND digest = ? AND files IS NOT NULL"
@@ -163,16 +213,20 @@ class SqliteStore:
             db.execute("INSERT OR IGNORE INTO days VALUES (?, ?)", (key, fresh))
             return str(db.execute("SELECT secret FROM days WHERE day = ?", (key,)).fetchone()[0])
 
-        return await self._ask(find)
+        return await self._change(find)
+
+    async def noted(self, prefix: str) -> list[str]:
+        sql, keys = "SELECT secret FROM days WHERE day >= ? AND day < ?", (prefix, prefix + LAST_SIGN)
+        return [note for (note,) in await self._ask(lambda db: db.execute(sql, keys).fetchall())]
 
     async def probe(self) -> None:
-        await self._ask(lambda db: db.execute("UPDATE probe SET times = times + 1"))
+        await self._change(lambda db: db.execute("UPDATE probe SET times = times + 1"))
 
     async def changes(self) -> tuple[str, int] | None:
         return None
 
 
-def write_together(connection: sqlite3.Connection, entries: list[Entry]) -> list[Outcome]:
+def write_together(connection: sqlite3.Connection, entries: list[EntryToWrite]) -> list[Outcome]:
     """In one transaction and one statement: after each the thread has to wait for its turn again (the GIL)."""
     if len(entries) > 1:
         places = ", ".join(["(?, ?, ?)"] * len(entries))
@@ -210,6 +264,12 @@ def attempt(connection: sqlite3.Connection, work: Work) -> Outcome:
         return work.done, None, Taken()
     except Exception as error:
         return work.done, None, error
+
+
+def unknown(error: Exception) -> Unknown:
+    made = Unknown()
+    made.__cause__ = error
+    return made
 
 
 def answer(outcomes: list[Outcome]) -> None:

@@ -1,0 +1,35 @@
+"""Sitting down, by a link or by coming along to a rematch."""
+
+from rumpus.kernel.message import Refused
+from rumpus.table.hall.hall import Hall
+from rumpus.table.rooms import propose
+from rumpus.table.rooms.live import LiveRoom, Propose, fresh_token, hashed
+from rumpus.table.rooms.room import Proposal, Room
+from rumpus.table.rooms.seats import seat_of
+from rumpus.table.wire.messages import Join, Joining
+
+
+async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:
+    """By a seat's link; or, in a public room, the first free seat."""
+    token = data.key or fresh_token()
+    key = hashed(token)
+
+    def seated(room: Room, at: int) -> Proposal:
+        if data.token is None:
+            return propose.sit_down(room, data.name, data.commitment, key, at)
+        return propose.join(room, hashed(data.token), data.name, data.commitment, key, at)
+
+    return Joining(await sit(hall, live, key, seated), token)
+
+
+async def sit(hall: Hall, live: LiveRoom, key: str, wanted: Propose) -> int:
+    """The seat that the key then opens. Whoever sits there already, and did not hear it, hears so again."""
+    try:
+        await hall.do(live, wanted)
+    except Refused:
+        if seat_of(live.room.seats, key) is None:
+            raise
+    seat = seat_of(live.room.seats, key)
+    if seat is None:  # somebody has come by a newer link in this very moment
+        raise Refused("link-used")
+    return seat

@@ -1,0 +1,126 @@
+"""One who is shown a room over a socket: sent what they missed, and then every change."""
+
+import logging
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+
+from rumpus.kernel.message import Refused
+from rumpus.table.hall.hall import Hall
+from rumpus.table.rooms.live import LiveRoom, hashed
+from rumpus.table.thinking import readings
+from rumpus.table.web.quick_sockets import QuickSockets
+from rumpus.table.wire.messages import Hello, Nack, Notice, RoomInfo, Update
+from rumpus.table.wire.refusals import language_of, refusal_of
+from rumpus.table.wire.updates import must_be_read, shown_in, update_at_once, update_for
+
+log = logging.getLogger("rumpus.socket")
+
+CLOSED_BY_US = 4000
+REFUSED = 4001
+OUR_FAULT = 1011  # as WebSockets say it
+
+Socket = WebSocket[None, None, State]
+_encode = msgspec.json.Encoder().encode
+
+
+async def send(socket: Socket, message: msgspec.Struct) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})
+
+
+async def say_goodbye(socket: Socket, refused: Refused) -> None:
+    await send(socket, Nack(0, refusal_of(refused, language_of(socket))))
+    await socket.close(REFUSED)
+
+
+class Viewer:
+    __slots__ = ("comings", "connection", "hall", "hello", "info", "key", "live", "place", "seat", "seen", "socket")
+
+    def __init__(self, socket: Socket, connection: QuickSockets, hall: Hall, live: LiveRoom, hello: Hello) -> None:
+        self.socket = socket
+        self.connection = connection
+        self.hall = hall
+        self.live = live
+        self.hello = hello
+        self.key = None if hello.token is None else hashed(hello.token)
+        self.seat = live.role_of(self.key)
+        self.place = self._place()
+        self.comings = live.comings
+        self.seen = hello.since  # the entry up to which everything was sent
+        self.info: RoomInfo | None = None  # as it was sent last
+
+    async def keep_up_to_date(self) -> None:
+        """A viewer who can no longer be told what happens must not believe that nothing does."""
+        try:
+            await self._send_updates()
+        except Refused as refused:
+            await say_goodbye(self.socket, refused)
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass
+        except Exception as error:
+            log.error("a viewer cannot be told", exc_info=error, extra={"room": self.live.room.row.id})
+            await self.socket.close(OUR_FAULT)
+
+    async def _send_updates(self) -> None:
+        """A slow viewer gets several changes in one update."""
+        while not self.hall.closing:
+            self._look_for_the_seat()
+            await send(self.socket, self._noted(await self._next_update()))
+            while not self._is_behind() and not self.hall.closing:
+                await self.live.audience.wait(self.seat, self.tell_at_once)
+        await send(self.socket, Notice("stopping"))
+        await self.socket.close(CLOSED_BY_US)
+
+    def tell_at_once(self) -> bool:
+        """Send what is new, if nothing must be waited for; if something must, `_send_updates` does that."""
+        if self.hall.closing or self.place != self._place() or not self.connection.may_send_at_once():
+            return False
+        try:
+            if self._is_behind():
+                update = self._update_at_once() if self.hello.changes else _encode(self._noted(self._update()))
+                if not update:
+                    return False
+                self.connection.send_at_once(update)
+        except Exception:  # it is met again, and told, by `_send_updates`
+            return False
+        return True
+
+    def _is_behind(self) -> bool:
+        return self.live.room.number != self.seen or self.live.comings != self.comings
+
+    def _place(self) -> tuple[int, int]:
+        """As long as it is the same, the token opens the same."""
+        return id(self.live.room), self.live.room.arranged
+
+    def _look_for_the_seat(self) -> None:
+        """What the token opens may change: the seat then has somebody else, or its player is back."""
+        seat, self.place = self.live.role_of(self.key), self._place()
+        if seat != self.seat:
+            self.seat, self.seen = seat, None
+
+    async def _next_update(self) -> Update:
+        """What must be played again for somebody who was away is, elsewhere."""
+        room, number, read = self.live.room, self.live.room.number, b""
+        if self.hello.changes and must_be_read(self.live, self.seen):
+            with suppress(Refused):  # who asks for too much is told what happened, and not what it changed
+                read = await self.hall.readers.read(room, readings.changes, self.seat, self.seen, number)
+        return self._update(read if self.live.room.number == number else b"")
+
+    def _update(self, read: bytes = b"") -> Update:
+        return update_for(self.live, self.seat, self.seen, self.hello.changes, self.info, read)
+
+    def _update_at_once(self) -> bytes:
+        assert self.seen is not None  # whoever waits has been sent something
+        written = update_at_once(self.live, self.seat, self.seen, self.info)
+        if written:
+            self.seen, self.comings, self.info = self.live.room.number, self.live.comings, shown_in(self.live).info
+        return written
+
+    def _noted(self, update: Update) -> Update:
+        self.seen, self.comings = update.number, self.live.comings
+        self.info = update.info or self.info
+        return update

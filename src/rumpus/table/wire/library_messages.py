@@ -1,0 +1,158 @@
+"""What goes over the wire about games themselves: what can be chosen, what is in the box, how it is learned."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from rumpus.table.wire.messages import AnswerText, Entropy, EventInfo, MessageInfo, ProspectInfo, QuestionInfo, View
+
+
+class ChoiceInfo(msgspec.Struct):
+    """One of a game's options and what it can be; `several`: any of the values, with commas between them."""
+
+    key: str
+    values: list[str]
+    called: dict[str, str]  # what values are called that are in no language, such as boxes of this table
+    default: str
+    by_language: dict[str, str]  # other defaults, for those who speak it
+    several: bool
+    turn_clocks: dict[str, int]  # values that bring a clock for each turn, and its seconds
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    seats: list[int]  # how many can play
+    choices: list[ChoiceInfo]
+    at_once: dict[str, str]  # options for somebody who just wants to play
+    anew: dict[str, str]  # what of these differs for those who have played before, and in the game of the day
+    lessons: list[str]
+    emblem: bool  # whether it brings a picture for its card
+
+
+class GamesInfo(msgspec.Struct):
+    games: list[GameInfo]
+    bots: list[str]  # levels, from the simplest on
+    languages: list[str]
+    documentation: bool  # whether it can be read at /documentation
+
+
+class SheetInfo(msgspec.Struct):
+    """One thing of the box, as it can be looked up: a card, a map tile, a task."""
+
+    id: str
+    kind: str
+    lines: list[MessageInfo]
+    facts: dict[str, Any]  # what its picture is made of
+
+
+class BoxInfo(msgspec.Struct):
+    """All that is said of a box: the standard one of a game, or the one that a room is played with."""
+
+    names: dict[str, str]  # what cards and the like are called there
+    renamed: list[str]  # those whose name is not the standard box's: it is the same in every language
+    numbers: dict[str, int]  # which any sentence may use
+    sheets: list[SheetInfo]
+    keywords: dict[str, str]  # the words that cards are explained by, and the clause of each
+    practised: list[str]  # the sheets of cards that can be played once, to try them
+
+
+class LessonStepInfo(msgspec.Struct):
+    """What the teacher says, the table as it stands, the answer to give, and what then happens."""
+
+    say: MessageInfo
+    view: View
+    own: View
+    question: QuestionInfo | None
+    answer: str
+    events: list[EventInfo]
+    prospects: dict[str, list[ProspectInfo]]  # where answers may lead, by their texts
+
+
+class LessonInfo(msgspec.Struct):
+    game: str
+    id: str
+    learner: str
+    seats: int
+    options: dict[str, str]
+    steps: list[LessonStepInfo]
+    farewell: MessageInfo
+    view: View  # at the end
+    own: View
+
+
+class Practising(msgspec.Struct, forbid_unknown_fields=True):
+    """A card, and all that was answered since its practice began; the same seed is the same luck. `considered` is an
+    answer that is not given yet: where would it lead?"""
+
+    card: Annotated[str, Meta(max_length=60)]
+    seed: Entropy
+    answers: Annotated[list[AnswerText], Meta(max_length=60)]
+    considered: AnswerText | None = None
+
+
+class PracticeInfo(msgspec.Struct):
+    """What is to be tried, what the last answer has brought, the table as it stands now, and what is asked."""
+
+    say: MessageInfo
+    learner: str
+    seats: int
+    options: dict[str, str]
+    events: list[EventInfo]
+    view: View
+    own: View
+    question: QuestionInfo | None  # nothing when it is over
+    prospects: list[ProspectInfo]  # of what is considered
+    played: bool  # whether the card was
+
+
+class DayInfo(msgspec.Struct):
+    """Today's game of the day, before one has played it: how many have, at their first try."""
+
+    day: str
+    finished: int
+
+
+class DayResult(msgspec.Struct):
+    """How many first tries ended this way, after how many answers of the person's."""
+
+    result: str  # `won`, `drawn` or `lost`
+    answers: int
+    times: int
+
+
+class DayTry(msgspec.Struct):
+    """One's own: its place among all, counted from 1 and shared by those who did equally well."""
+
+    result: str
+    answers: int
+    place: int
+
+
+class DayResultsInfo(msgspec.Struct):
+    """How a game of the day went for everybody who played the same, at their first try; for who has played it."""
+
+    day: str
+    began: int
+    finished: int
+    results: list[DayResult]  # the best first
+    own: DayTry | None  # nothing where it does not count: a second try, or a bot has answered for the person
+
+
+class Draw(msgspec.Struct):
+    """One outcome of chance: how likely each of its options was, and which came, counted from 0."""
+
+    weights: list[int]
+    picked: int
+
+
+class Dice(msgspec.Struct):
+    """All that is needed to check the dice of a game that is over, without knowing its rules: see `docs/dice.md`."""
+
+    scheme: int
+    commitment: str
+    opening: str  # the hash of what came from another record
+    committed: list[str]  # by each seat, before anybody revealed anything
+    secret: str
+    entropy: list[str]  # of each seat
+    draws: list[Draw]
