@@ -6,36 +6,37 @@ from typing import Final
 from rumpus.bots.imagining import Imagination, imagine
 from rumpus.bots.levels import STRONG
 from rumpus.bots.search import Search
-from rumpus.kernel.bot import Glimpse, Hint, Limit
 from rumpus.kernel.message import Message
 from rumpus.kernel.state import State
+from rumpus.thinking.bot import Glimpse, Hint, Limit
+from rumpus.thinking.evaluation import Evaluation
 
 MOST_REASONS: Final = 2
 WORTH_SAYING: Final = 0.03  # by how much a term must be better than after other answers
-OFTEN: Final = 0.2  # of the courses imagined: a win that comes so often is a reason
+OFTEN: Final = 0.2  # of the simulations: a win that comes so often is a reason
 
 
 class Ends:
-    """What courses came to that began with the same answer: the terms, summed up for the seat and for the others."""
+    """What simulations came to that began with one answer: the terms, summed up for the seat and for the others."""
 
     def __init__(self, terms: int) -> None:
-        self.courses = 0
+        self.simulations = 0
         self.wins = 0
         self.own = [0.0] * terms
         self.others = [0.0] * terms
 
     def add(self, imagination: Imagination, state: State) -> None:
-        self.courses += 1
+        self.simulations += 1
         result = state.result()
         self.wins += result is not None and imagination.seat in result.winners
-        appraisal = imagination.game.appraise(state)
+        appraisal = Evaluation.of(imagination.game).appraise(state)
         for seat, values in enumerate(appraisal):
             sums, part = (self.own, 1.0) if seat == imagination.seat else (self.others, 1 / (len(appraisal) - 1))
             for term, value in enumerate(values):
                 sums[term] += part * value
 
     def join(self, other: "Ends") -> None:
-        self.courses += other.courses
+        self.simulations += other.simulations
         for term in range(len(self.own)):
             self.own[term] += other.own[term]
             self.others[term] += other.others[term]
@@ -45,30 +46,31 @@ def advise(glimpse: Glimpse, random: Random, limit: Limit) -> Hint:
     """The best answer found, and what speaks for it."""
     imagination = imagine(glimpse, random)
     search = Search(imagination, random, STRONG.turns)
+    terms = Evaluation.of(imagination.game).terms
     ends: dict[int, Ends] = {}
     budget, done = limit.start(STRONG.seconds), 0
     while not done or budget.goes_on(done):
         first, state = search.simulate()
-        ends.setdefault(first, Ends(len(imagination.game.terms))).add(imagination, state)
+        ends.setdefault(first, Ends(len(terms))).add(imagination, state)
         done += 1
     best = search.best()
-    return Hint(imagination.question.options.index(best), tuple(reasons(imagination.game.terms, best, ends)))
+    return Hint(imagination.question.options.index(best), tuple(reasons(terms, best, ends)))
 
 
 def reasons(terms: tuple[str, ...], best: int, ends: dict[int, Ends]) -> list[Message]:
-    """The terms in which courses beginning with the best answer differ most from all the others."""
+    """The terms in which simulations beginning with the best answer differ most from all the others."""
     chosen, rest = ends[best], Ends(len(terms))
     for option, each in ends.items():
         if option != best:
             rest.join(each)
-    if chosen.wins >= OFTEN * chosen.courses:
+    if chosen.wins >= OFTEN * chosen.simulations:
         return [Message("hint-wins")]
-    if not rest.courses:
+    if not rest.simulations:
         return [Message("hint-only-one")]
     found = []
     for at, term in enumerate(terms):
-        own = chosen.own[at] / chosen.courses - rest.own[at] / rest.courses
-        others = rest.others[at] / rest.courses - chosen.others[at] / chosen.courses
+        own = chosen.own[at] / chosen.simulations - rest.own[at] / rest.simulations
+        others = rest.others[at] / rest.simulations - chosen.others[at] / chosen.simulations
         found += [(own, f"hint-own-{term}"), (others, f"hint-others-{term}")]
     found.sort(reverse=True)
     said = [Message(id) for worth, id in found[:MOST_REASONS] if worth >= WORTH_SAYING]

@@ -2,22 +2,12 @@
 
 from random import Random
 
-from rumpus.kernel.bot import Glimpse
-from rumpus.kernel.chance import pick_with
+from rumpus.kernel.chance import Luck
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.question import Question
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.state import State
-
-
-class Luck:
-    """Answers for chance: all streams from one generator."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random.random
-
-    def pick(self, question: Question) -> int:
-        return pick_with(self.random, question)
+from rumpus.thinking.bot import Glimpse
+from rumpus.thinking.determinization import Determinization
 
 
 class Imagination:
@@ -25,17 +15,17 @@ class Imagination:
 
     def __init__(self, game: AnyGame, state: State, random: Random) -> None:
         """Any state will do that the seat cannot tell from the real one: of what is hidden nothing is looked at."""
-        question = state.question
-        assert question is not None
+        question = state.asked()
         self.game = game
+        self.hidden = Determinization.of(game)
         self.state = state
         self.question = question
         self.seat = question.seat
-        self.luck = Luck(random)
+        self.luck = Luck(random.random)
 
     def deal(self) -> State:
         """Another world: the hidden cards may lie so, too."""
-        world: State = self.game.redeal(self.state, self.seat, self.luck)
+        world: State = self.hidden.determinize(self.state, self.seat, self.luck)
         return world
 
 

@@ -1,5 +1,5 @@
-"""The levels of bots that think. All imagine courses of the game and take the answer that led to good ones; they differ
-in how many courses they imagine, and how far they look."""
+"""The levels of bots that think. All play on in their minds and take the answer after which that went well; they
+differ in how many simulations they make, and how far they look."""
 
 from dataclasses import dataclass
 from random import Random
@@ -7,7 +7,8 @@ from typing import Final
 
 from rumpus.bots.imagining import Imagination, imagine
 from rumpus.bots.search import Search
-from rumpus.kernel.bot import Glimpse, Limit
+from rumpus.thinking.bot import Glimpse, Limit
+from rumpus.thinking.priors import Priors
 
 LOOK_UP: Final = 100  # simulations, after which a bot asks itself whether more of them could change its mind
 
@@ -30,7 +31,7 @@ class Level:
         if len(options) == 1:
             return options[0]
         if random.random() < self.whims:
-            return random.choices(options, imagination.game.promise(imagination.state))[0]
+            return random.choices(options, Priors.of(imagination.game).priors(imagination.state))[0]
         search = Search(imagination, random, self.turns)
         budget, done = limit.start(self.seconds), 0
         while done < self.most_simulations and budget.goes_on(done):

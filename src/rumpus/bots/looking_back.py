@@ -4,15 +4,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from rumpus.bots.imagining import Imagination
 from rumpus.bots.search import Search
 from rumpus.kernel.conversation import answer
-from rumpus.kernel.evaluation import Shares, evaluate, shares_of
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.match import Answer, Match
+from rumpus.kernel.match import Answer, Match, OptionSeen, option_seen
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import State
-from rumpus.kernel.story import count_moments
+from rumpus.records.story import count_moments
+from rumpus.thinking.evaluation import Shares, evaluate, shares_of
 
 TURNS: Final = 2  # that a simulation looks ahead
 CHECKED: Final = 4  # the answer that was given is tried once more for so many simulations
@@ -28,7 +30,9 @@ class LookBack:
     seats: int
     moments: list[tuple[int, Shares]] = field(default_factory=list)
     luck: list[float] = field(init=False)
-    costs: list[tuple[float, int, int, str, str]] = field(default_factory=list)  # cost, answer, seat, said, better
+    costs: list[tuple[float, int, int, OptionSeen, OptionSeen]] = field(
+        default_factory=list
+    )  # cost, answer, seat, said, better
 
     def __post_init__(self) -> None:
         self.luck = [0.0] * self.seats
@@ -65,7 +69,7 @@ def look_at(match: Match, entry: Answer, number: int, found: LookBack, simulatio
     best = max(search.root.children, key=lambda option: search.root.children[option].shares[question.seat])
     cost = gain(search, best, question.seat) - gain(search, entry.option, question.seat)
     found.moments.append((number - 1, tuple(search.root.shares)))
-    said, better = (match.state.write(question, option) for option in (entry.option, best))
+    said, better = (option_seen(match.state, question, option) for option in (entry.option, best))
     found.costs.append((cost, number, question.seat, said, better))
 
 
@@ -121,8 +125,8 @@ def as_json(match: Match, found: LookBack) -> dict[str, Any]:
                 "moment": moment_after(number - 1),
                 "speaker": speakers[seat],
                 "kind": kinds[number],
-                "said": said,
-                "better": better,
+                "said": msgspec.to_builtins(said),
+                "better": msgspec.to_builtins(better),
                 "cost": round(cost, DIGITS),
             }
             for cost, number, seat, said, better in costliest

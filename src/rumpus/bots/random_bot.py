@@ -2,7 +2,7 @@
 
 from random import Random
 
-from rumpus.kernel.bot import Glimpse, Limit
+from rumpus.thinking.bot import Glimpse, Limit
 
 
 def choose_at_random(glimpse: Glimpse, random: Random, limit: Limit) -> int:

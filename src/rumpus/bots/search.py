@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search over any game of the house.
 
-A simulation deals the hidden cards anew, walks down the tree and one node beyond it, plays on for a turn or two and
-remembers how well each seat stood then. Chance answers for itself; every other node belongs to the seat that is asked
-there, which looks after its own share only (max^n). One tree serves all worlds: what a seat cannot see does not tell
-nodes apart, and an option that a world does not offer is passed over.
+A simulation deals the hidden cards anew, walks down the tree and one node beyond it, plays on for a turn or two (to the
+end, in a game without an evaluation) and remembers how well each seat stood then. Chance answers for itself;
+every other node belongs to the seat that is asked there, which looks after its own share only (max^n). One tree serves
+all worlds: what a seat cannot see does not tell nodes apart, and an option that a world does not offer is passed over.
 
 Options are tried in the order of their habits: how well the same answer has gone wherever it was given so far. So do
 those beyond the tree. What is learnt about one target, say, serves the worm on either side of the map.
@@ -16,9 +16,10 @@ from typing import Final
 
 from rumpus.bots.imagining import Imagination
 from rumpus.kernel.conversation import answer
-from rumpus.kernel.evaluation import Shares, evaluate
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import State
+from rumpus.thinking.evaluation import Evaluation, Shares, evaluate
+from rumpus.thinking.priors import Priors
 
 EXPLORE: Final = 0.7  # how much a rarely tried option is favoured, in ranges of the shares seen
 WIDEN: Final = 0.7  # a node visited n times tries two options and so many times the root of n
@@ -65,8 +66,10 @@ class Search:
     def __init__(self, imagination: Imagination, random: Random, turns: int) -> None:
         self.imagination = imagination
         self.random = random
+        self.priors = Priors.of(imagination.game).priors
+        self.plays_on = not Evaluation.of(imagination.game).terms  # nothing tells who stands better before the end
         self.turns = turns  # how many turns of being asked a simulation looks ahead, the rest of this one included
-        self.seats = seats = len(evaluate(imagination.game, imagination.state))
+        self.seats = seats = imagination.state.setting.seats
         self.root = Node(seats)
         self.habits: dict[tuple[str, int, int], Habit] = {}
         self.done = 0
@@ -75,7 +78,7 @@ class Search:
         self.ranges = [LEAST_RANGE] * seats
 
     def simulate(self, first: int | None = None) -> tuple[int, State]:
-        """Play one course of the game from the question on, with this answer if one is given; what it began with, and
+        """Play the game on from the question, with this answer if one is given; what it began with, and
         what it came to."""
         state = self.imagination.deal()
         node: Node | None = self.root
@@ -94,9 +97,9 @@ class Search:
                     node = self.step(node, branch, CHANCE, steps)
             else:
                 if seat != asked:
-                    if not turns:
+                    if not turns and not self.plays_on:
                         break
-                    asked, turns = seat, turns - 1
+                    asked, turns = seat, max(turns - 1, 0)
                 if node is None:
                     option = self.by_habit(state, question)
                 elif node is self.root and first is not None:
@@ -127,7 +130,7 @@ class Search:
         children, options = node.children, question.options
         known = [option for option in options if option in children]
         if len(known) < len(options) and len(known) < 2 + WIDEN * sqrt(node.times):
-            weights = self.imagination.game.promise(state)
+            weights = self.priors(state)
             new = [(option, weight) for option, weight in zip(options, weights, strict=True) if option not in children]
             return self.most_promising(question, new)
         seat = question.seat
@@ -144,7 +147,7 @@ class Search:
         """Beyond the tree: often what went well before, always anything now and then."""
         if len(question.options) == 1:
             return question.options[0]
-        weighed = list(zip(question.options, self.imagination.game.promise(state), strict=True))
+        weighed = list(zip(question.options, self.priors(state), strict=True))
         return self.most_promising(
             question, self.random.choices(weighed, [weight for _, weight in weighed], k=CANDIDATES)
         )
@@ -189,7 +192,7 @@ class Search:
         self.root.add(worth)
 
     def is_all_the_same(self) -> bool:
-        """Whether every course came to the same for whoever is asked."""
+        """Whether every simulation came to the same for whoever is asked."""
         return self.ranges[self.imagination.seat] <= LEAST_RANGE
 
     def is_settled(self, left: float) -> bool:

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel's. Importing this registers them: `pyspiel.load_game("python_rumpus_worms(players=4)")`."""
+"""The games as OpenSpiel's. Importing this registers them: `pyspiel.load_game("python_rumpus_pig(players=4)")`."""
 
 from collections.abc import Callable
 from math import nextafter
@@ -10,26 +10,20 @@ try:
 except ImportError as missing:
     raise ImportError("rumpus.env.open_spiel needs more: pip install 'rumpus[training]'") from missing
 
-from rumpus.env.course import begin
-from rumpus.env.desk import Desk
-from rumpus.kernel.chance import pick_with
+from rumpus.env.history import begin
+from rumpus.kernel.chance import Luck
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.question import CHANCE, Question
+from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
+from rumpus.learning.encoder import Encoder
 
 LONGEST: Final = 5_000  # answers, chance's included; the contract suite holds every game to it
 PLAYERS: Final = "players"
-BELOW_ONE: Final = nextafter(1.0, 0.0)  # nobody promises that its numbers never reach 1
+BELOW_ONE: Final = nextafter(1.0, 0.0)  # nobody promises that the numbers of OpenSpiel never reach 1
 
 
-class Luck:
-    """Answers for chance from OpenSpiel's source of random numbers."""
-
-    def __init__(self, random: Callable[[], float]) -> None:
-        self.random = lambda: min(random(), BELOW_ONE)
-
-    def pick(self, question: Question) -> int:
-        return pick_with(self.random, question)
+def below_one(random: Callable[[], float]) -> Callable[[], float]:
+    return lambda: min(random(), BELOW_ONE)
 
 
 class RumpusGame(pyspiel.Game):  # type: ignore[misc]
@@ -37,11 +31,11 @@ class RumpusGame(pyspiel.Game):  # type: ignore[misc]
         known, usual = game_type(game), parameters(game)
         seats = params.get(PLAYERS, usual[PLAYERS])
         others = {name: value for name, value in params.items() if name != PLAYERS and value != usual[name]}
-        self.desk = Desk(game.id, seats, {name.replace("_", "-"): str(value) for name, value in others.items()})
-        self.start = begin(self.desk)
+        self.encoder = Encoder(game.id, seats, {name.replace("_", "-"): str(value) for name, value in others.items()})
+        self.start = begin(self.encoder)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.desk.actions),
-            max_chance_outcomes=len(self.desk.chances),
+            num_distinct_actions=len(self.encoder.actions),
+            max_chance_outcomes=len(self.encoder.chances),
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -59,73 +53,72 @@ class RumpusGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
         if params:
             raise ValueError(f"an observer takes no parameters: {params}")
-        return Observer(self.desk, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class RumpusState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: RumpusGame) -> None:
         super().__init__(game)
-        self.course = game.start.copy()
+        self.played = game.start.copy()
 
     def current_player(self) -> int:
-        question = self.course.state.question
+        question = self.played.state.question
         if question is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if question.seat == CHANCE else question.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        question = self.course.state.question
-        assert question is not None
-        return list(self.course.desk.actions.options(question))
+        question = self.played.state.asked()
+        return sorted(self.played.encoder.actions.of(question))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        question = self.course.state.question
-        assert question is not None
-        number = self.course.desk.chances.number
+        question = self.played.state.asked()
+        number = self.played.encoder.chances.number
         return sorted((number(question.kind, option), likely) for option, likely in question.probabilities())
 
     def _apply_action(self, action: int) -> None:
-        question, desk = self.course.state.question, self.course.desk
-        assert question is not None
-        book = desk.chances if question.seat == CHANCE else desk.actions
-        self.course.answer(book.option(question, action))
+        question, encoder = self.played.state.asked(), self.played.encoder
+        book = encoder.chances if question.seat == CHANCE else encoder.actions
+        self.played.answer(book.option(question, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        desk = self.course.desk
-        return (desk.chances if player == pyspiel.PlayerId.CHANCE else desk.actions).texts[action]
+        encoder = self.played.encoder
+        return (encoder.chances if player == pyspiel.PlayerId.CHANCE else encoder.actions).texts[action]
 
     def is_terminal(self) -> bool:
-        return self.course.state.question is None
+        return self.played.state.question is None
 
     def returns(self) -> list[float]:
-        return self.course.desk.gains(self.course.state)
+        return self.played.encoder.gains(self.played.state)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> "RumpusState":
         """Another state that this player cannot tell from this one."""
         other = self.clone()
-        other.course = self.course.imagined_by(player, Luck(random))
+        other.played = self.played.imagined_by(player, Luck(below_one(random)))
         state: RumpusState = other
         return state
 
     def __str__(self) -> str:
-        return "\n".join(said.text for said in self.course.said)
+        return "\n".join(said.text for said in self.played.said)
 
 
 class Observer:
     """What a player sees now, in numbers and as text; with perfect recall as text only, all it has heard included."""
 
-    def __init__(self, desk: Desk, remembers: bool) -> None:
-        self.desk = desk
+    def __init__(self, encoder: Encoder, remembers: bool) -> None:
+        self.encoder = encoder
         self.remembers = remembers
-        self.tensor = None if remembers else np.zeros(desk.sight.size, np.float32)
-        self.dict = {} if self.tensor is None else {name: self.tensor[where] for name, where in desk.pieces.items()}
+        self.tensor = None if remembers else np.zeros(encoder.layout.size, np.float32)
+        self.dict = (
+            {} if self.tensor is None else {name: self.tensor[where] for name, where in encoder.layout.pieces.items()}
+        )
 
     def set_from(self, state: RumpusState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self.desk.observe(state.course.state, player)
+            self.tensor[:] = self.encoder.observe(state.played.state, player)
 
     def string_from(self, state: RumpusState, player: int) -> str:
-        return state.course.remembered_by(player) if self.remembers else state.course.seen_by(player)
+        return state.played.remembered_by(player) if self.remembers else state.played.seen_by(player)
 
 
 def parameters(game: AnyGame) -> dict[str, Any]:

@@ -11,12 +11,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
+from rumpus.boxes.boxes import BOX, Boxes
+from rumpus.boxes.outline import OutlineNode, Page
+from rumpus.boxes.toml_file import TomlFile, open_toml
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
-from rumpus.kernel.outline import Node, Page
 from rumpus.kernel.registry import find_game
-from rumpus.kernel.toml_file import TomlFile, open_toml
-from rumpus.lab.experiment import BOX, Cell, Change, Experiment
+from rumpus.lab.experiment import BoxChange, Cell, Experiment
 
 NUMBER: Final = re.compile(r"\b\d+\b")
 COPIES: Final = "copies"
@@ -38,12 +39,14 @@ def make_boxes(path: Path, experiment: Experiment, boxes: Path) -> None:
 def make_box(file: TomlFile, game: AnyGame, cell: Cell, beside: Path, folder: Path) -> None:
     """A folder that is named in an experiment is looked for beside it."""
     name = cell.options.get(BOX, "")
-    own = next(choice.values for choice in game.choices if choice.key == BOX)
-    contents = game.box_files(name or own[0]) if name in (*own, "") else game.box_files(str(beside / name))
+    boxes = Boxes.of(game)
+    if not boxes.own:
+        raise file.wrong(BOX, "game-has-no-boxes", game=game.id)
+    contents = boxes.files(name or boxes.own[0]) if name in (*boxes.own, "") else boxes.files(str(beside / name))
     folder.mkdir()
     for name, content in change_numbers(file, contents, cell.changes).items():
         (folder / name).write_bytes(content)
-    for problem in game.check_box(folder):
+    for problem in boxes.check(folder):
         guilty = [change.axis for change in cell.changes if change.file == problem.args.get("file")]
         raise file.wrong(guilty[0] if guilty else BOX, "lab-box-wrong", cell=cell.id, why=problem)
 
@@ -56,14 +59,14 @@ def check_setting(file: TomlFile, game: AnyGame, cell: Cell, boxes: Path) -> Non
         raise file.wrong(last, "lab-cell-refused", cell=cell.id, why=refused.message) from None
 
 
-class Spot(NamedTuple):
+class BoxLine(NamedTuple):
     """A line of a box, and the one that it is indented below."""
 
-    node: Node
-    above: Node | None
+    node: OutlineNode
+    above: OutlineNode | None
 
 
-def change_numbers(file: TomlFile, contents: Mapping[str, bytes], changes: Sequence[Change]) -> dict[str, bytes]:
+def change_numbers(file: TomlFile, contents: Mapping[str, bytes], changes: Sequence[BoxChange]) -> dict[str, bytes]:
     """The files of a box with other numbers in them."""
     changed = dict(contents)
     for name in dict.fromkeys(change.file for change in changes):
@@ -81,11 +84,11 @@ def change_numbers(file: TomlFile, contents: Mapping[str, bytes], changes: Seque
     return changed
 
 
-def find_spot(file: TomlFile, page: Page, change: Change) -> Spot:
-    found = [Spot(node, None) for node in page.nodes]
+def find_spot(file: TomlFile, page: Page, change: BoxChange) -> BoxLine:
+    found = [BoxLine(node, None) for node in page.nodes]
     *leading, last = change.lines or [""]
     for wanted in leading:
-        found = [Spot(inside, node) for node, _ in found if is_called(node, wanted) for inside in node.inside]
+        found = [BoxLine(inside, node) for node, _ in found if is_called(node, wanted) for inside in node.inside]
     spots = [spot for spot in found if is_called(spot.node, last)]
     if not spots:
         raise file.wrong(change.axis, "lab-no-such-place", axis=change.axis, place=change.place)
@@ -99,14 +102,14 @@ def find_spot(file: TomlFile, page: Page, change: Change) -> Spot:
     return spots[0]
 
 
-def is_called(node: Node, wanted: str) -> bool:
+def is_called(node: OutlineNode, wanted: str) -> bool:
     """A line with a key by its key, any other by its words without the number."""
     key, colon, _ = node.text.partition(":")
     name = key if colon else " ".join(NUMBER.sub("", node.text).split())
     return wanted.lower() in (name.strip().lower(), node.text.lower())
 
 
-def numbers_in(node: Node) -> list[str]:
+def numbers_in(node: OutlineNode) -> list[str]:
     key, colon, value = node.text.partition(":")
     return NUMBER.findall(value if colon else key)
 
@@ -118,18 +121,18 @@ def with_number(line: str, number: int) -> str:
     return before + NUMBER.sub(str(number), after, count=1) + comment_sign + comment
 
 
-def is_count(node: Node) -> bool:
+def is_count(node: OutlineNode) -> bool:
     """Whether its number says how many there are of something: `copies: 4`, or `4 bow`."""
     return node.text.lower().startswith(f"{COPIES}:") or (node.text[0].isdecimal() and ":" not in node.text)
 
 
-def taken_out(spot: Spot) -> set[int]:
+def taken_out(spot: BoxLine) -> set[int]:
     """The lines of something of which there are none: the card that the copies are of, or the line itself."""
     whole = spot.above if spot.above is not None and ":" in spot.node.text else spot.node
     return set(lines_of([whole]))
 
 
-def lines_of(nodes: Iterable[Node]) -> Iterable[int]:
+def lines_of(nodes: Iterable[OutlineNode]) -> Iterable[int]:
     for node in nodes:
         yield node.line
         yield from lines_of(node.inside)

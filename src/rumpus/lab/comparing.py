@@ -49,7 +49,7 @@ class BotAhead(Comparison):
 
 
 @dataclass
-class Change(Comparison):
+class Effect(Comparison):
     """What a level changes about a figure, beside the baseline."""
 
     axis: Axis
@@ -64,7 +64,7 @@ class Change(Comparison):
 
 @dataclass
 class ThingWorth(Comparison):
-    """How much oftener a use of this is a winner's than a use of anything else of its kind."""
+    """How much more often a use of this is a winner's than a use of anything else of its kind."""
 
     thing: Thing
 
@@ -73,7 +73,7 @@ class ThingWorth(Comparison):
 class Compared:
     places: list[PlaceAhead]
     bots: list[BotAhead]
-    changes: list[Change]
+    changes: list[Effect]
     things: list[ThingWorth]
 
     def all(self) -> list[Comparison]:
@@ -126,7 +126,7 @@ def others_of(axis: Axis, cell: Cell) -> dict[str, str]:
     return {key: value for key, value in cell.levels.items() if key not in axis}
 
 
-def changes_along(axis: Axis, found: Found) -> Iterator[Change]:
+def changes_along(axis: Axis, found: Found) -> Iterator[Effect]:
     """Beside the baseline's level, or where a setting does not have that, beside its first one."""
     usual = level_of(axis, found.experiment.cell(found.experiment.baseline))
     played = {cell.cell.id: cell for cell in found.cells}
@@ -156,7 +156,7 @@ def change_between(
     others: dict[str, str] | None,
     part: bool,
     figure: Figure,
-) -> Change | None:
+) -> Effect | None:
     """Game by game; games of the same number share their luck whatever their cell, so all of them count as one."""
     by_number: dict[int, list[float]] = {}
     before_all, after_all = list[float](), list[float]()
@@ -170,4 +170,4 @@ def change_between(
     if not any(before_all) and not any(after_all):
         return None  # what never happens does not change
     estimate = mean_of([sum(differences) / len(differences) for differences in by_number.values()])
-    return Change(estimate, axis, base, level, others, part, figure, fmean(before_all), fmean(after_all))
+    return Effect(estimate, axis, base, level, others, part, figure, fmean(before_all), fmean(after_all))

@@ -6,14 +6,16 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
+from rumpus.boxes.boxes import BOX
 from rumpus.kernel.match import Match
 from rumpus.kernel.question import CHANCE
-from rumpus.lab.experiment import BOX, Cell
+from rumpus.lab.experiment import Cell
 from rumpus.lab.gathering import Found
 from rumpus.lab.measures import Measures
 from rumpus.lab.playing import play_again
 from rumpus.lab.results import Results
 from rumpus.lab.rows import GameRow
+from rumpus.records.record import record_of
 
 TYPICAL: Final = ("turns", "answers", "decided", "leads", "drama")  # what a typical game has as most games have it
 SUFFIX: Final = ".record"
@@ -73,7 +75,7 @@ def write_records(results: Results, exemplars: Iterable[Exemplar], folder: Path)
         (folder / exemplar.file).unlink(missing_ok=True)  # of an earlier report
         if not is_the_same(match, exemplar.row):
             continue
-        record = match.record()
+        record = record_of(match)
         if own_box := exemplar.cell.own_box:  # by its name: where it lies may be another place tomorrow
             record.options[BOX] = own_box + record.options[BOX][record.options[BOX].rindex("@") :]
         (folder / exemplar.file).write_text(record.write(), encoding="utf-8")

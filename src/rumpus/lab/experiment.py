@@ -6,15 +6,18 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rumpus.kernel.bot import LEVELS
+from rumpus.boxes.boxes import BOX, Boxes
+from rumpus.boxes.toml_file import TomlFile, open_toml
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.registry import bot_levels, find_game
-from rumpus.kernel.toml_file import TomlFile, open_toml
+from rumpus.kernel.message import Refused
+from rumpus.kernel.registry import find_game
+from rumpus.thinking.bot import LEVELS
+from rumpus.thinking.naming import read_name
+from rumpus.thinking.registry import bot_levels, bot_named
 
 RANDOM, STRONG = LEVELS[0], LEVELS[-1]
-BOX: Final = "box"
 KEYS: Final = ("title", "question", "game", "games", "seed", "seats", "bots", "simulations", "precision")
-MORE_KEYS: Final = ("look_closely", "baseline", "options", "box", "sweep")
+MORE_KEYS: Final = ("look_closely", "baseline", "options", BOX, "sweep")
 MOST_GAMES: Final = 1_000_000
 LOOK_CLOSELY: Final = 10
 SEATS: Final = "{seats}"  # in a place: how many play in that cell
@@ -22,7 +25,7 @@ CALLED: Final = "called"
 NOTHING: Final = "none"  # how an empty value is called in the name of a cell
 
 
-class Change(NamedTuple):
+class BoxChange(NamedTuple):
     """Another number in the box."""
 
     axis: str  # by which it is swept
@@ -48,7 +51,7 @@ class Cell:
     bots: tuple[str, ...]  # per seat, in the first game
     options: dict[str, str]
     levels: dict[str, str]  # what differs from cell to cell, in the order of the file
-    changes: tuple[Change, ...] = ()
+    changes: tuple[BoxChange, ...] = ()
     own_box: str = ""  # the folder of its box among those made for the experiment, if it is not one of the game's own
 
     def options_with(self, boxes: Path) -> dict[str, str]:
@@ -87,8 +90,8 @@ def read_experiment(path: Path, name: str | None = None) -> Experiment:
     game = find_game(file.text("game"))
     cells = read_cells(file, game)
     simulations = file.number("simulations", 1, MOST_GAMES) if "simulations" in file.table else None
-    if simulations is None and any(STRONG in cell.bots for cell in cells):
-        raise file.wrong("bots", "lab-strong-without-simulations", level=STRONG)
+    for bot in {bot for cell in cells for bot in cell.bots if looks_at_the_clock(bot, simulations)}:
+        raise file.wrong("bots", "lab-strong-without-simulations", level=bot)
     baseline = file.text("baseline") if "baseline" in file.table else cells[0].id
     if baseline not in [cell.id for cell in cells]:
         raise file.wrong("baseline", "lab-no-such-cell", cell=baseline, known=tuple(cell.id for cell in cells))
@@ -105,6 +108,11 @@ def read_experiment(path: Path, name: str | None = None) -> Experiment:
         baseline=baseline,
         cells=cells,
     )
+
+
+def looks_at_the_clock(bot: str, simulations: int | None) -> bool:
+    named = read_name(bot)
+    return named.seconds is not None or (named.what == STRONG and named.simulations is None and simulations is None)
 
 
 def game_of(path: Path) -> AnyGame:
@@ -130,8 +138,8 @@ def read_cells(file: TomlFile, game: AnyGame) -> tuple[Cell, ...]:
 
 def name_boxes(cells: list[Cell], game: AnyGame) -> Iterator[Cell]:
     """A folder for each box that is not the game's own as it is; cells with the same box share it."""
-    known = next(choice.values for choice in game.choices if choice.key == BOX)
-    folders: dict[tuple[str, tuple[Change, ...]], str] = {}
+    known = Boxes.of(game).own or ("",)
+    folders: dict[tuple[str, tuple[BoxChange, ...]], str] = {}
     for cell in cells:
         base = cell.options.get(BOX, known[0])
         if cell.changes or base not in known:
@@ -199,7 +207,7 @@ def make_cell(
         bots=read_bots(file, bots, seats),
         options=options,
         levels=written,
-        changes=tuple(Change(axis, place.replace(SEATS, str(seats)), number) for axis, place, number in changes),
+        changes=tuple(BoxChange(axis, place.replace(SEATS, str(seats)), number) for axis, place, number in changes),
     )
 
 
@@ -212,11 +220,15 @@ def write(file: TomlFile, key: str, value: Any) -> str:
 
 
 def read_bots(file: TomlFile, bots: Any, seats: int) -> tuple[str, ...]:
-    """One level for everybody, or one for each seat."""
+    """One for everybody, or one for each seat."""
     levels = tuple(bots) if isinstance(bots, list) else (bots,) * seats
     for level in levels:
-        if level not in bot_levels():
-            raise file.wrong("bots", "lab-bad-bots", level=str(level), known=tuple(bot_levels()))
+        try:
+            bot_named(str(level))
+        except Refused as refused:
+            if refused.message.id == "bot-unknown":
+                raise file.wrong("bots", "lab-bad-bots", level=str(level), known=tuple(bot_levels())) from None
+            raise file.refuse("bots", refused.message.id, **refused.message.args) from None
     if len(levels) != seats:
         raise file.wrong("bots", "lab-bots-not-seats", bots=len(levels), seats=seats)
     return levels

@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import Final
 
 from rumpus.kernel.message import Argument, Message
-from rumpus.lab.comparing import Change, Compared, ThingWorth
-from rumpus.lab.telling import POINTS, Telling
+from rumpus.lab.comparing import Compared, Effect, ThingWorth
+from rumpus.lab.formatting import POINTS, Formatter
 
 MOST_NAMED: Final = 6  # things of a kind that are named as better, and as worse
 
@@ -26,18 +26,18 @@ class Findings:
     found: list[Finding]
 
 
-def all_findings(compared: Compared, tell: Telling) -> list[Findings]:
-    groups = [Findings(Message("report-find-order"), list(find_places(compared, tell)))]
+def all_findings(compared: Compared, fmt: Formatter) -> list[Findings]:
+    groups = [Findings(Message("report-find-order"), list(find_places(compared, fmt)))]
     if compared.bots:
-        groups.append(Findings(Message("report-find-bots"), list(find_bots(compared, tell))))
+        groups.append(Findings(Message("report-find-bots"), list(find_bots(compared, fmt))))
     for _, changes in groupby(compared.changes, key=lambda change: (change.axis, change.base, change.level)):
-        groups.append(find_changes(list(changes), tell))
+        groups.append(find_changes(list(changes), fmt))
     for kind, things in groupby(compared.things, key=lambda worth: worth.thing[0]):
-        groups.append(Findings(Message(f"report-kind-{kind}"), list(find_things(list(things), tell))))
+        groups.append(Findings(Message(f"report-kind-{kind}"), list(find_things(list(things), fmt))))
     return groups
 
 
-def find_places(compared: Compared, tell: Telling) -> Iterator[Finding]:
+def find_places(compared: Compared, fmt: Formatter) -> Iterator[Finding]:
     for seats, places in groupby(compared.places, key=lambda ahead: ahead.seats):
         clear = [ahead for ahead in places if ahead.significant]
         for ahead in clear:
@@ -49,8 +49,8 @@ def find_places(compared: Compared, tell: Telling) -> Iterator[Finding]:
                         "place": ahead.place + 1,
                         "seats": seats,
                         "way": way(estimate.value),
-                        "size": tell.size(POINTS, estimate.value),
-                        "range": tell.range_of_difference(POINTS, estimate),
+                        "size": fmt.size(POINTS, estimate.value),
+                        "range": fmt.range_of_difference(POINTS, estimate),
                     },
                 ),
                 True,
@@ -59,7 +59,7 @@ def find_places(compared: Compared, tell: Telling) -> Iterator[Finding]:
             yield Finding(Message("report-finding-even", {"seats": seats}), False)
 
 
-def find_bots(compared: Compared, tell: Telling) -> Iterator[Finding]:
+def find_bots(compared: Compared, fmt: Formatter) -> Iterator[Finding]:
     for ahead in compared.bots:
         estimate = ahead.estimate
         message = Message(
@@ -67,24 +67,24 @@ def find_bots(compared: Compared, tell: Telling) -> Iterator[Finding]:
             {
                 "bot": Message("seat-kind", {"kind": ahead.bot}),
                 "way": way(estimate.value) if ahead.significant else "none",
-                "size": tell.size(POINTS, estimate.value),
-                "range": tell.range_of_difference(POINTS, estimate),
+                "size": fmt.size(POINTS, estimate.value),
+                "range": fmt.range_of_difference(POINTS, estimate),
             },
         )
         yield Finding(message, ahead.significant)
 
 
-def find_changes(changes: list[Change], tell: Telling) -> Findings:
+def find_changes(changes: list[Effect], fmt: Formatter) -> Findings:
     """Those of all settings together, and where a single setting says something else."""
     whole = {change.figure: change for change in changes if not change.part}
-    title = title_of(next(iter(whole.values())), tell)
+    title = title_of(next(iter(whole.values())), fmt)
     if all(change.estimate[:3] == (0.0, 0.0, 0.0) for change in changes):
         return Findings(title, [Finding(Message("report-finding-identical"), False)])
-    found = [Finding(tell_change(change, tell), True) for change in whole.values() if change.significant]
+    found = [Finding(tell_change(change, fmt), True) for change in whole.values() if change.significant]
     for change in changes:
         if change.part and change.others and change.significant and differs(change, whole[change.figure]):
-            told = tell_change(change, tell)
-            message = Message("report-finding-within", {"others": tell.levels(change.others), "finding": told})
+            told = tell_change(change, fmt)
+            message = Message("report-finding-within", {"others": fmt.levels(change.others), "finding": told})
             found.append(Finding(message, True))
     same = tuple(Message(f"report-figure-{figure.id}") for figure, change in whole.items() if not change.significant)
     if same:
@@ -92,37 +92,37 @@ def find_changes(changes: list[Change], tell: Telling) -> Findings:
     return Findings(title, found)
 
 
-def title_of(change: Change, tell: Telling) -> Message:
+def title_of(change: Effect, fmt: Formatter) -> Message:
     title = Message(
         "report-find-change",
         {
-            "axis": tell.axis(change.axis),
-            "level": tell.short_level(change.axis, change.level),
-            "base": tell.short_level(change.axis, change.base),
+            "axis": fmt.axis(change.axis),
+            "level": fmt.short_level(change.axis, change.level),
+            "base": fmt.short_level(change.axis, change.base),
         },
     )
     if not change.others:
         return title
-    return Message("report-find-change-within", {"change": title, "others": tell.levels(change.others)})
+    return Message("report-find-change-within", {"change": title, "others": fmt.levels(change.others)})
 
 
-def differs(change: Change, together: Change) -> bool:
+def differs(change: Effect, together: Effect) -> bool:
     return not together.significant or change.estimate.value * together.estimate.value < 0
 
 
-def tell_change(change: Change, tell: Telling) -> Message:
+def tell_change(change: Effect, fmt: Formatter) -> Message:
     figure, estimate = change.figure, change.estimate
     said: dict[str, Argument] = {
         "way": way(estimate.value),
-        "size": tell.size(figure, estimate.value),
-        "before": tell.value(figure, change.before),
-        "after": tell.value(figure, change.after),
-        "range": tell.range_of_difference(figure, estimate),
+        "size": fmt.size(figure, estimate.value),
+        "before": fmt.value(figure, change.before),
+        "after": fmt.value(figure, change.after),
+        "range": fmt.range_of_difference(figure, estimate),
     }
     return Message(f"report-finding-{figure.id}", said)
 
 
-def find_things(things: list[ThingWorth], tell: Telling) -> Iterator[Finding]:
+def find_things(things: list[ThingWorth], fmt: Formatter) -> Iterator[Finding]:
     clear = sorted((worth for worth in things if worth.significant), key=lambda worth: -abs(worth.estimate.value))
     for wanted in ("more", "less"):
         named = [worth for worth in clear if way(worth.estimate.value) == wanted]
@@ -130,7 +130,7 @@ def find_things(things: list[ThingWorth], tell: Telling) -> Iterator[Finding]:
             said = tuple(
                 Message(
                     "report-thing-worth",
-                    {"thing": tell.thing(worth.thing), "worth": tell.difference(POINTS, worth.estimate.value)},
+                    {"thing": fmt.thing(worth.thing), "worth": fmt.difference(POINTS, worth.estimate.value)},
                 )
                 for worth in named[:MOST_NAMED]
             )

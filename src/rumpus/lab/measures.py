@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rumpus.lab.rows import GameRow
 from rumpus.lab.statistics import Estimate, mean_of, wilson
 
-DECIDED: Final = 0.8  # the later winner is this likely to win, and stays so
+DECIDED: Final = 0.8  # the eventual winner is this likely to win, and stays so
 CLEARLY: Final = 0.05  # a lead: to be ahead of everybody else by so much of a win
 
 Shares = tuple[float, ...]
@@ -78,7 +78,7 @@ def winners_share(row: GameRow, shares: Shares) -> float:
 
 
 def drama(row: GameRow) -> float:
-    """How far behind the leader the later winner was, on average over the game."""
+    """How far behind the leader the eventual winner was, on average over the game."""
     moments = row.shares[:-1] or row.shares
     return sum(max(shares) - max(shares[seat] for seat in row.winners) for shares in moments) / len(moments)
 

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rumpus.bots.looking_back import gifts
-from rumpus.kernel.evaluation import evaluate
+from rumpus.boxes.uses import Use, Uses
+from rumpus.kernel.conversation import TURN
 from rumpus.kernel.event import Listener
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.game import Use as Used
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import State
-from rumpus.lab.rows import Luck, Use
+from rumpus.lab.rows import LuckFigures, UseCount
+from rumpus.thinking.evaluation import evaluate
 
 FINENESS: Final = 10_000
 
@@ -23,16 +24,16 @@ class Tally(Listener):
         super().__init__()
         self.game = game
         self.state = state
-        self.uses_by = game.uses
+        self.uses_by = Uses.of(game).by_event
         self.clauses: dict[str, int] = defaultdict(int)
-        self.used: dict[Used, int] = defaultdict(int)
+        self.used: dict[Use, int] = defaultdict(int)
         self.order: list[int] = []  # seats, as they had their first turns
         self.shares: list[tuple[float, ...]] = []
         self.offered: list[int] = []  # how many options each answer of a player had
 
     def hear(self, clause: str, id: str, args: Mapping[str, Any]) -> None:
         self.clauses[clause] += 1
-        if id == "turn":
+        if id == TURN:
             self.turn_begins(args["seat"])
         if (uses := self.uses_by.get(id)) is not None:
             for use in uses(self.state, args):
@@ -56,8 +57,8 @@ class Tally(Listener):
         missing = [seat for seat in range(seats) if seat not in self.order]
         return (*self.order, *sorted(missing, key=lambda seat: (seat - last) % seats))
 
-    def uses(self) -> tuple[Use, ...]:
-        return tuple(Use(*use, times) for use, times in self.used.items())
+    def uses(self) -> tuple[UseCount, ...]:
+        return tuple(UseCount(*use, times) for use, times in self.used.items())
 
 
 class Scales:
@@ -87,8 +88,8 @@ class Scales:
             after = evaluate(self.game, self.state)
             self.by_choice += sum(abs(now - then) for now, then in zip(after, self.before, strict=True))
 
-    def luck(self) -> Luck:
-        return Luck(rounded(self.gifts), *rounded((self.by_chance, self.by_choice)))
+    def luck(self) -> LuckFigures:
+        return LuckFigures(rounded(self.gifts), *rounded((self.by_chance, self.by_choice)))
 
 
 def rounded(values: Sequence[float]) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from rumpus.kernel.message import Refused
 from rumpus.lab.experiment import Experiment
-from rumpus.lab.plan import Played, Task
+from rumpus.lab.plan import DoneTask, Task
 from rumpus.lab.running import AHEAD, Workers, play_task
 
 Files = tuple[tuple[str, bytes], ...]  # those of the boxes made for an experiment, by their paths
@@ -20,7 +20,7 @@ def by_ray(processes: int | None) -> Workers:
     """At most so many games at the same time, or as many as the cluster has processors."""
     ray = find_ray()
 
-    def work(experiment: Experiment, boxes: Path, tasks: Iterator[Task]) -> Generator[Played, None, None]:
+    def work(experiment: Experiment, boxes: Path, tasks: Iterator[Task]) -> Generator[DoneTask, None, None]:
         if joins := not ray.is_initialized():
             ray.init(include_dashboard=False, log_to_driver=False, logging_level="error")
         play, shipped = ray.remote(play_shipped), ray.put((experiment, read_files(boxes)))
@@ -52,7 +52,7 @@ def read_files(boxes: Path) -> Files:
     return tuple((file.relative_to(boxes).as_posix(), file.read_bytes()) for file in files)
 
 
-def play_shipped(shipped: tuple[Experiment, Files], task: Task) -> Played:
+def play_shipped(shipped: tuple[Experiment, Files], task: Task) -> DoneTask:
     """On a machine of the cluster."""
     experiment, files = shipped
     return play_task(experiment, Path(write_files(files).name), task)

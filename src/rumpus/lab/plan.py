@@ -18,7 +18,7 @@ BATCH: Final = 200
 Task: TypeAlias = tuple[str, tuple[int, ...]]  # a cell, and the numbers of some of its games
 
 
-class Played(NamedTuple):
+class DoneTask(NamedTuple):
     """A task that was done."""
 
     cell: str
@@ -26,7 +26,7 @@ class Played(NamedTuple):
     seconds: float  # that it took
 
 
-class Outcome(msgspec.Struct):
+class RowSummary(msgspec.Struct):
     """What a plan needs to know of a row."""
 
     number: int
@@ -34,7 +34,7 @@ class Outcome(msgspec.Struct):
     winners: tuple[int, ...]
 
 
-read_outcome = msgspec.json.Decoder(Outcome).decode
+read_outcome = msgspec.json.Decoder(RowSummary).decode
 
 
 class CellPlan:
@@ -42,16 +42,16 @@ class CellPlan:
         self.cell = cell
         self.games = games  # how many there will be: fewer, once fewer turn out to be enough
         self.precision = precision
-        self.ahead: dict[int, Outcome] = {}  # played, but something before them is missing
+        self.ahead: dict[int, RowSummary] = {}  # played, but something before them is missing
         self.counted = 0
         self.wins = [0] * cell.seats  # by place in the order of first turns
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: RowSummary) -> None:
         self.ahead[outcome.number] = outcome
         while self.counted < self.games and (next_one := self.ahead.pop(self.counted, None)) is not None:
             self.count(next_one)
 
-    def count(self, outcome: Outcome) -> None:
+    def count(self, outcome: RowSummary) -> None:
         self.counted += 1
         for place, seat in enumerate(outcome.order):
             self.wins[place] += seat in outcome.winners
@@ -87,7 +87,7 @@ class Plan:
             for row in results.written_rows(id):
                 plan.add(read_outcome(row))
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DoneTask) -> None:
         for _, row in played.rows:
             self.cells[played.cell].add(read_outcome(row))
 

@@ -7,22 +7,26 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
+from rumpus.bots import levels
 from rumpus.bots.imagining import Imagination
-from rumpus.bots.levels import EASY, FAIR, STRONG, Level
-from rumpus.kernel.bot import Limit, glimpse_of, place_in
+from rumpus.bots.levels import Level
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer, run
-from rumpus.kernel.game import AnyGame, Setting
+from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
-from rumpus.kernel.registry import find_bot, find_game
+from rumpus.kernel.registry import find_game
+from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import State
-from rumpus.lab.experiment import RANDOM, Cell, Experiment
+from rumpus.lab.experiment import RANDOM, STRONG, Cell, Experiment
 from rumpus.lab.measuring import Scales, Tally
 from rumpus.lab.rows import GameRow
+from rumpus.thinking.bot import Bot, Limit, glimpse_of, place_in
+from rumpus.thinking.naming import read_name
+from rumpus.thinking.registry import bot_named
 
-THINKING: Final[dict[str, Level]] = {"easy": EASY, "fair": FAIR, "strong": STRONG}
+THINKING: Final[dict[str, Level]] = {"easy": levels.EASY, "fair": levels.FAIR, STRONG: levels.STRONG}
 
 Player: TypeAlias = Callable[[State], int]  # the option with which the open question is answered
 
@@ -102,32 +106,49 @@ def names_of(cell: Cell, number: int) -> tuple[str, ...]:
 
 
 def seat_players(experiment: Experiment, cell: Cell, number: int, game: AnyGame, setting: Setting) -> list[Player]:
-    players = []
-    for seat, bot in enumerate(bots_of(cell, number)):
-        random = Random(f"{experiment.seed}/{number}/bot {seat}")
-        if bot == RANDOM:
-            players.append(at_random(random))
-        elif bot in THINKING:
-            players.append(by_level(game, bot, random, experiment.simulations))
-        else:
-            players.append(by_anybody(game, setting, bot, random, experiment.simulations))
-    return players
+    limit = Limit(simulations=experiment.simulations)
+    return [
+        or_ending(bot, player_named(game, setting, bot, Random(f"{experiment.seed}/{number}/bot {seat}"), limit))
+        for seat, bot in enumerate(bots_of(cell, number))
+    ]
+
+
+def or_ending(bot: str, player: Player) -> Player:
+    """If it fails, nothing else takes its place: the games would no longer be what was asked for."""
+
+    def think(state: State) -> int:
+        try:
+            return player(state)
+        except Exception as error:
+            raise Refused("lab-bot-failed", level=bot, why=type(error).__name__) from error
+
+    return think
+
+
+def player_named(game: AnyGame, setting: Setting, name: str, random: Random, limit: Limit) -> Player:
+    """The bot of that name, on bare states where it is one of ours."""
+    named = read_name(name)
+    if named.what == RANDOM:
+        return at_random(random)
+    if named.what in THINKING:
+        level, limit = THINKING[named.what], named.limit(limit)
+        if named.what != STRONG and limit == Limit():  # it counts its simulations and looks at no clock
+            limit = Limit(simulations=level.most_simulations)
+        return by_level(game, level, random, limit)
+    return by_anybody(game, setting, bot_named(name), random, limit)
 
 
 def at_random(random: Random) -> Player:
     def pick(state: State) -> int:
-        assert state.question is not None
-        options = state.question.options
+        options = state.asked().options
         return options[int(random.random() * len(options))]
 
     return pick
 
 
-def by_level(game: AnyGame, bot: str, random: Random, simulations: int | None) -> Player:
-    """A bot that counts its simulations and looks at no clock. Its search sees the whole state, but deals everything
-    anew that its seat cannot know before it looks at it."""
-    level = THINKING[bot]
-    limit = Limit(simulations=level.most_simulations if simulations is None else simulations)
+def by_level(game: AnyGame, level: Level, random: Random, limit: Limit) -> Player:
+    """A bot whose search sees the whole state, but deals everything anew that its seat cannot know before it looks at
+    it."""
 
     def think(state: State) -> int:
         return level.think(Imagination(game, state, random), random, limit)
@@ -135,18 +156,12 @@ def by_level(game: AnyGame, bot: str, random: Random, simulations: int | None) -
     return think
 
 
-def by_anybody(game: AnyGame, setting: Setting, bot: str, random: Random, simulations: int | None) -> Player:
-    """A bot that somebody has installed. It is given what it is given at a table; if it fails, nothing else takes its
-    place: the games would no longer be what was asked for."""
-    choose, imagined = find_bot(bot), SeededChance(str(random.random()))
-    limit = Limit(simulations=simulations)
+def by_anybody(game: AnyGame, setting: Setting, choose: Bot, random: Random, limit: Limit) -> Player:
+    """A bot that is given what it is given at a table."""
+    imagined = SeededChance(str(random.random()))
 
     def think(state: State) -> int:
-        assert state.question is not None
         glimpse = glimpse_of(game, setting, state, imagined)
-        try:
-            return state.question.options[place_in(glimpse, choose(glimpse, random, limit))]
-        except Exception as error:
-            raise Refused("lab-bot-failed", level=bot, why=type(error).__name__) from error
+        return state.asked().options[place_in(glimpse, choose(glimpse, random, limit))]
 
     return think

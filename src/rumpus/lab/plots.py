@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from rumpus.lab.statistics import Estimate
 
-Tell = Callable[[float], str]  # a number as the axis writes it
+TickText = Callable[[float], str]  # a number as the axis writes it
 
 ROW: Final = 36  # pixels
 ABOVE: Final = 8  # left free over the highest bar
@@ -64,9 +64,9 @@ def grid(scale: Scale, height: int, zero: float | None = None) -> str:
     return "".join(lines)
 
 
-def axis(scale: Scale, tell: Tell) -> str:
+def axis(scale: Scale, tick_text: TickText) -> str:
     """The numbers below rows that share a scale."""
-    texts = (f'<text x="{scale.at(t)}%" y="14" text-anchor="middle">{escape(tell(t))}</text>' for t in scale.ticks)
+    texts = (f'<text x="{scale.at(t)}%" y="14" text-anchor="middle">{escape(tick_text(t))}</text>' for t in scale.ticks)
     return drawing(18, "".join(texts))
 
 
@@ -109,7 +109,7 @@ def count_in_bins(values: Sequence[float], scale: Scale, bins: int) -> list[int]
     return counts
 
 
-class Line(NamedTuple):
+class Curve(NamedTuple):
     """One of several that share a drawing. Points are where on the scale across, and what."""
 
     points: list[tuple[float, Estimate]]
@@ -117,9 +117,11 @@ class Line(NamedTuple):
     look: int
 
 
-def lines(drawn: Sequence[Line], across: Sequence[tuple[float, str]], down: Scale, tell: Tell, height: int) -> str:
+def lines(
+    drawn: Sequence[Curve], across: Sequence[tuple[float, str]], down: Scale, tick_text: TickText, height: int
+) -> str:
     """A figure against what was swept; `across` are the places of its levels, in percent, and what they are called."""
-    parts = [level_line(100 - down.at(tick), tell(tick)) for tick in down.ticks]
+    parts = [level_line(100 - down.at(tick), tick_text(tick)) for tick in down.ticks]
     parts += [below(x, called, height + 16, len(across)) for x, called in across]
     parts += [
         f'<g transform="translate({round(ASIDE * (place - (len(drawn) - 1) / 2), 1)})">{one_line(line, down)}</g>'
@@ -146,7 +148,7 @@ def level_line(y: float, told: str) -> str:
     )
 
 
-def one_line(line: Line, down: Scale) -> str:
+def one_line(line: Curve, down: Scale) -> str:
     look = line.look
     colour, dash = COLOURS[look % len(COLOURS)], DASHES[look % len(DASHES)]
     ys = [(x, 100 - down.at(e.value), 100 - down.at(e.low), 100 - down.at(e.high)) for x, e in line.points]
@@ -174,10 +176,10 @@ def apart(places: Sequence[float], least: float) -> list[float]:
     return [round(place, 2) for place in moved]
 
 
-def course(moments: Sequence[Sequence[float]], seats: Sequence[str], tell: Tell, height: int) -> str:
+def course(moments: Sequence[Sequence[float]], seats: Sequence[str], tick_text: TickText, height: int) -> str:
     """Who was likely to win, from turn to turn: a line for each seat, its name at the end of it."""
     last = max(1, len(moments) - 1)
-    parts = [level_line(100 - 100 * share, tell(share)) for share in (0.0, 0.5, 1.0)]
+    parts = [level_line(100 - 100 * share, tick_text(share)) for share in (0.0, 0.5, 1.0)]
     stretched = []
     for seat in range(len(seats)):
         points = " ".join(f"{100 * n / last:.2f},{100 - 100 * shares[seat]:.2f}" for n, shares in enumerate(moments))

@@ -14,13 +14,13 @@ from rumpus.kernel.message import Message, Refused, Say
 from rumpus.lab.comparing import Compared, compare
 from rumpus.lab.exemplars import Exemplar, choose_exemplars, write_records
 from rumpus.lab.findings import all_findings
+from rumpus.lab.formatting import SHARE, Formatter
 from rumpus.lab.gathering import Found, gather
 from rumpus.lab.markup import card
 from rumpus.lab.plots import course
 from rumpus.lab.results import Results
 from rumpus.lab.sections import how_it_goes, what_changes, who_wins
 from rumpus.lab.tables import Table, all_tables, write_tables
-from rumpus.lab.telling import SHARE, Telling
 from rumpus.lab.things_section import clauses, what_things_do
 
 PAGE: Final = "index.html"
@@ -43,10 +43,10 @@ def write_report(results: Results, folder: Path, say: Say, language: str) -> Pat
     write_tables(tables, folder / "tables")
     exemplars = choose_exemplars(results, found)
     recorded = write_records(results, exemplars, folder / "records")
-    tell = Telling(say, results.experiment.game)
+    fmt = Formatter(say, results.experiment.game)
     page = folder / PAGE
     page.write_text(
-        fill_page(found, compared, exemplars, recorded, tables, results, page, tell, language), encoding="utf-8"
+        fill_page(found, compared, exemplars, recorded, tables, results, page, fmt, language), encoding="utf-8"
     )
     return page
 
@@ -59,35 +59,35 @@ def fill_page(
     tables: Sequence[Table],
     results: Results,
     page: Path,
-    tell: Telling,
+    fmt: Formatter,
     language: str,
 ) -> str:
     experiment, template = found.experiment, ReportTemplate(read("report.html"))
     given = {
         "language": language,
         "style": read("report.css"),
-        "title": tell("report-title", title=experiment.title),
-        "question": tell("report-title", title=experiment.question),
-        "facts": facts(found, tell),
-        "unfinished": unfinished(found, tell),
-        "findings-about": tell("report-findings-about", count=len(compared.all())),
-        "findings": findings(compared, tell),
-        "games": "".join(game_card(one, one.file in recorded, results, page, tell) for one in exemplars),
-        "wins": who_wins(found, tell),
-        "goes": how_it_goes(found, tell),
-        "things": what_things_do(found, compared, tell),
-        "clauses": clauses(found, tell),
-        "tables": "".join(table_links(table, tell) for table in tables),
-        "made-by": tell("report-made-by", name=experiment.name, seed=experiment.seed),
+        "title": fmt("report-title", title=experiment.title),
+        "question": fmt("report-title", title=experiment.question),
+        "facts": facts(found, fmt),
+        "unfinished": unfinished(found, fmt),
+        "findings-about": fmt("report-findings-about", count=len(compared.all())),
+        "findings": findings(compared, fmt),
+        "games": "".join(game_card(one, one.file in recorded, results, page, fmt) for one in exemplars),
+        "wins": who_wins(found, fmt),
+        "goes": how_it_goes(found, fmt),
+        "things": what_things_do(found, compared, fmt),
+        "clauses": clauses(found, fmt),
+        "tables": "".join(table_links(table, fmt) for table in tables),
+        "made-by": fmt("report-made-by", name=experiment.name, seed=experiment.seed),
         "sweep-link": "",
         "sweeps": "",
     }
     if compared.changes:
-        title, about = tell("report-what-changes"), tell("report-changes-about")
-        content = what_changes(found, compared, tell)
+        title, about = fmt("report-what-changes"), fmt("report-changes-about")
+        content = what_changes(found, compared, fmt)
         given["sweeps"] = f'<section id="changes"><h2>{title}</h2><p class="note">{about}</p>{content}</section>'
         given["sweep-link"] = f'<li><a href="#changes">{title}</a></li>'
-    said = {id: tell(id) for id in template.get_identifiers() if id not in given}
+    said = {id: fmt(id) for id in template.get_identifiers() if id not in given}
     return template.substitute(said, **given)
 
 
@@ -96,57 +96,57 @@ def read(name: str) -> str:
     return (files("rumpus.lab") / "static" / name).read_text(encoding="utf-8")
 
 
-def facts(found: Found, tell: Telling) -> str:
+def facts(found: Found, fmt: Formatter) -> str:
     bots = dict.fromkeys(bot for cell in found.cells for bot in cell.bots)
     told = [
-        tell("game-name", game=found.experiment.game),
-        tell("report-games", games=found.games),
-        tell("report-cells", cells=len(found.cells)),
-        *(tell("seat-kind", kind=bot) for bot in bots),
+        fmt("game-name"),
+        fmt("report-games", games=found.games),
+        fmt("report-cells", cells=len(found.cells)),
+        *(fmt("seat-kind", kind=bot) for bot in bots),
     ]
     return "".join(f"<li>{fact}</li>" for fact in told)
 
 
-def unfinished(found: Found, tell: Telling) -> str:
+def unfinished(found: Found, fmt: Formatter) -> str:
     experiment = found.experiment
     wanted = experiment.games * len(experiment.cells)
     if found.games >= wanted or experiment.precision is not None:
         return ""
-    return f'<p class="unfinished">{tell("report-unfinished", games=found.games, wanted=wanted)}</p>'
+    return f'<p class="unfinished">{fmt("report-unfinished", games=found.games, wanted=wanted)}</p>'
 
 
-def findings(compared: Compared, tell: Telling) -> str:
+def findings(compared: Compared, fmt: Formatter) -> str:
     parts = []
-    for group in all_findings(compared, tell):
+    for group in all_findings(compared, fmt):
         lines = "".join(
-            f'<li class="{"clear" if finding.significant else "unclear"}">{tell.html(finding.message)}</li>'
+            f'<li class="{"clear" if finding.significant else "unclear"}">{fmt.html(finding.message)}</li>'
             for finding in group.found
         )
-        parts.append(f'<section class="card"><h3>{tell.html(group.title)}</h3><ul>{lines}</ul></section>')
+        parts.append(f'<section class="card"><h3>{fmt.html(group.title)}</h3><ul>{lines}</ul></section>')
     return "".join(parts)
 
 
-def game_card(exemplar: Exemplar, is_recorded: bool, results: Results, page: Path, tell: Telling) -> str:
+def game_card(exemplar: Exemplar, is_recorded: bool, results: Results, page: Path, fmt: Formatter) -> str:
     row = exemplar.row
-    where = tell("report-game-where", cell=tell.levels(exemplar.cell.levels), number=row.number)
+    where = fmt("report-game-where", cell=fmt.levels(exemplar.cell.levels), number=row.number)
     won = Message("report-game-won", {"seats": tuple(str(seat + 1) for seat in row.winners)})
     told = [
-        tell("report-game-turns", turns=row.turns),
-        tell("report-game-answers", answers=row.answers),
-        tell.html(won if row.winners else Message("report-game-draw")),
+        fmt("report-game-turns", turns=row.turns),
+        fmt("report-game-answers", answers=row.answers),
+        fmt.html(won if row.winners else Message("report-game-draw")),
     ]
-    names = [tell.say(Message("report-game-seat", {"seat": seat + 1})) for seat in range(len(row.order))]
+    names = [fmt.say(Message("report-game-seat", {"seat": seat + 1})) for seat in range(len(row.order))]
     content = (
         f'<ul class="game-facts">{"".join(f"<li>{fact}</li>" for fact in told)}</ul>'
-        f'<div class="course-of-game">{course(row.shares, names, tell.ticks(SHARE), COURSE)}</div>'
+        f'<div class="course-of-game">{course(row.shares, names, fmt.ticks(SHARE), COURSE)}</div>'
     )
     if is_recorded:
         command = to_open(page.parent / "records" / exemplar.file, results, exemplar)
         content += f"<code>{escape(' '.join(quote(word) for word in command))}</code>"
-        content += f'<p><a href="records/{exemplar.file}">{tell("report-game-record")}</a></p>'
+        content += f'<p><a href="records/{exemplar.file}">{fmt("report-game-record")}</a></p>'
     else:
-        content += f"<p>{tell('report-game-another')}</p>"
-    return card(tell(f"report-game-{exemplar.what}"), where, content)
+        content += f"<p>{fmt('report-game-another')}</p>"
+    return card(fmt(f"report-game-{exemplar.what}"), where, content)
 
 
 def to_open(record: Path, results: Results, exemplar: Exemplar) -> list[str]:
@@ -159,7 +159,7 @@ def shown(path: Path) -> str:
     return os.path.relpath(path) if path.resolve().is_relative_to(Path.cwd()) else str(path)
 
 
-def table_links(table: Table, tell: Telling) -> str:
-    name, told = table.name, tell(f"report-table-{table.name}")
+def table_links(table: Table, fmt: Formatter) -> str:
+    name, told = table.name, fmt(f"report-table-{table.name}")
     links = (f'<a href="tables/{name}.{kind}">{name}.{kind}</a>' for kind in ("parquet", "csv"))
     return f"<li>{told}: {', '.join(links)}</li>"

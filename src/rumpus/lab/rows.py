@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Use(msgspec.Struct, frozen=True, array_like=True):
+class UseCount(msgspec.Struct, frozen=True, array_like=True):
     """Something of the box that came into play: how often, and for whom. Chance's own, such as a drop card, is
     nobody's."""
 
@@ -13,7 +13,7 @@ class Use(msgspec.Struct, frozen=True, array_like=True):
     times: int
 
 
-class Luck(msgspec.Struct, frozen=True):
+class LuckFigures(msgspec.Struct, frozen=True):
     """Of a game that was looked at closely: what moved the shares of a win."""
 
     gifts: tuple[float, ...]  # per seat: what chance gave beyond what was to be expected
@@ -33,5 +33,5 @@ class GameRow(msgspec.Struct, frozen=True):
     options: int  # of all the choices together
     shares: tuple[tuple[float, ...], ...]  # before each turn, and at the end: how likely each seat was to win
     clauses: dict[str, int]  # how often each clause was followed
-    uses: tuple[Use, ...]
-    luck: Luck | None = None
+    uses: tuple[UseCount, ...]
+    luck: LuckFigures | None = None

@@ -18,7 +18,7 @@ import msgspec
 
 from rumpus.kernel.message import Refused
 from rumpus.lab.experiment import Experiment
-from rumpus.lab.plan import CellPlan, Plan, Played, Task
+from rumpus.lab.plan import CellPlan, DoneTask, Plan, Task
 from rumpus.lab.playing import play_game
 from rumpus.lab.results import Results
 
@@ -28,7 +28,7 @@ GARBAGE_THRESHOLDS: Final = (50_000, 20, 50)  # new objects before Python looks 
 AHEAD: Final = 2  # tasks for each process: one under way, one waiting
 
 # Plays tasks in whatever order, and yields what was played as it is done.
-Workers: TypeAlias = Callable[[Experiment, Path, Iterator[Task]], Generator[Played, None, None]]
+Workers: TypeAlias = Callable[[Experiment, Path, Iterator[Task]], Generator[DoneTask, None, None]]
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Pace:
         self.games = 0
         self.worked = 0.0  # seconds, of all processes together
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DoneTask) -> None:
         self.games += len(played.rows)
         self.worked += played.seconds
 
@@ -94,12 +94,12 @@ class Pace:
 def by_processes(processes: int) -> Workers:
     """On this machine. Who closes the iterator waits for the tasks under way only."""
 
-    def work(experiment: Experiment, boxes: Path, tasks: Iterator[Task]) -> Generator[Played, None, None]:
+    def work(experiment: Experiment, boxes: Path, tasks: Iterator[Task]) -> Generator[DoneTask, None, None]:
         pool = ProcessPoolExecutor(
             processes, mp_context=get_context("spawn"), initializer=prepare, initargs=(experiment, boxes)
         )
         try:
-            waiting: set[Future[Played]] = {pool.submit(play, task) for task in islice(tasks, AHEAD * processes)}
+            waiting: set[Future[DoneTask]] = {pool.submit(play, task) for task in islice(tasks, AHEAD * processes)}
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
@@ -128,16 +128,16 @@ def leave_with_parent() -> None:
     os._exit(1)
 
 
-def play(task: Task) -> Played:
+def play(task: Task) -> DoneTask:
     return play_task(*at_hand[0], task)
 
 
-def play_task(experiment: Experiment, boxes: Path, task: Task) -> Played:
+def play_task(experiment: Experiment, boxes: Path, task: Task) -> DoneTask:
     id, numbers = task
     cell, started = experiment.cell(id), time.perf_counter()
     with clearing_away_rarely():
         rows = [(number, msgspec.json.encode(play_game(experiment, cell, number, boxes))) for number in numbers]
-    return Played(id, rows, time.perf_counter() - started)
+    return DoneTask(id, rows, time.perf_counter() - started)
 
 
 @contextmanager

@@ -46,7 +46,7 @@ class Usage:
             mine[: len(theirs)] = array("d", map(add, mine, theirs))
 
     def of_users(self) -> Estimate:
-        """How much oftener those who used it won than was to be expected of their places."""
+        """How much more often those who used it won than was to be expected of their places."""
         return ratio(self.beyond, self.seats)
 
     def of_uses(self, kind: "Usage") -> Estimate:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rumpus.bots.looking_back import analyse
 from rumpus.kernel.registry import find_game
-from rumpus.kernel.replay import replay
+from rumpus.records.replay import replay
 from rumpus.terminal.console import Console
 from rumpus.terminal.records import open_record
 from rumpus.terminal.replaying import print_json
@@ -18,5 +18,5 @@ def analyse_record(console: Console, path: Path, simulations: int, box: str | No
     record = open_record(path, box)
     game = find_game(record.game)
     console.speak_of(game)
-    match = replay(game, record)
+    match = replay(record)
     print_json(analyse(match, simulations, SEED))

@@ -1,33 +1,18 @@
-"""Whoever at the terminal is no person: chance, and bots, which are given what their seat may know and no more."""
+"""Whoever at the terminal is no person: chance, and bots, whose failing is not the end of a game."""
 
-from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
 
-from rumpus.kernel.bot import Bot, Glimpse, Limit, glimpse_of, place_in
-from rumpus.kernel.chance import Chance, SeededChance
+from rumpus.kernel.chance import Chance
 from rumpus.kernel.match import Match
-from rumpus.kernel.registry import find_bot, simpler_than
 from rumpus.terminal.console import Console
-
-Player: TypeAlias = Callable[[Match], int]  # the option with which the open question is answered
+from rumpus.thinking.bot import Bot, Glimpse, Limit, place_in
+from rumpus.thinking.players import Player
+from rumpus.thinking.registry import find_bot, simpler_than
 
 
 def by_chance(chance: Chance) -> Player:
     def pick(match: Match) -> int:
-        assert match.question is not None
-        return chance.pick(match.question)
-
-    return pick
-
-
-def by_bot(bot: Bot, seed: str, limit: Limit) -> Player:
-    random, imagined = Random(seed), SeededChance(f"{seed}/imagined")
-
-    def pick(match: Match) -> int:
-        assert match.question is not None
-        glimpse = glimpse_of(match.game, match.setting, match.state, imagined)
-        return match.question.options[bot(glimpse, random, limit)]
+        return chance.pick(match.asked())
 
     return pick
 

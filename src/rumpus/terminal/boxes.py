@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from rumpus.boxes.boxes import Boxes
 from rumpus.kernel.registry import find_game
 from rumpus.terminal.console import Console
 
@@ -10,9 +11,10 @@ def check_box(console: Console, id: str, folder: Path) -> bool:
     """Whether a game can be played with the box in this folder; everything wrong with it is said."""
     game = find_game(id)
     console.speak_of(game)
-    problems = game.check_box(folder)
+    boxes = Boxes.of(game)
+    problems = boxes.check(folder)
     for problem in problems:
         console.tell(problem)
     if not problems:
-        console.tell(game.count_box(folder))
+        console.tell(boxes.contents(folder))
     return not problems

@@ -6,8 +6,9 @@ import sys
 import textwrap
 
 from rumpus.kernel.event import Event
-from rumpus.kernel.game import AnyGame, Setting
+from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message
+from rumpus.kernel.setting import Setting
 from rumpus.text.words import first_we_speak, words, words_with
 
 WIDEST = 100  # what the games' drawings keep to
@@ -21,8 +22,12 @@ class Console:
         self.words = words(language)
 
     def speak_of(self, game: AnyGame, setting: Setting | None = None) -> None:
-        """From now on the game's own words are known too, and with a setting what its box says."""
-        self.words = words(self.language, game.id) if setting is None else words_with(self.language, game, setting)
+        """From now on the game's own words are known too, and with a setting what its box says. Places are called as
+        they are drawn and typed here."""
+        if setting is None:
+            self.words = words(self.language, game.id, in_notation=True)
+        else:
+            self.words = words_with(self.language, game, setting, in_notation=True)
 
     def text(self, id: str, **args: Argument) -> str:
         return self.words.say(Message(id, args))

@@ -2,6 +2,7 @@
 
 import textwrap
 
+from rumpus.boxes.reference import Reference
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message, Refused
 from rumpus.terminal.console import Console
@@ -26,6 +27,8 @@ def look_up_rule(console: Console, clause: str) -> None:
 
 def list_sections(console: Console) -> None:
     sections = [id.removeprefix(RULE) for id in console.words.ids(RULE) if "-" not in id.removeprefix(RULE)]
+    if not sections:
+        raise Refused("play-no-rules")
     for name in sections:
         say_clause(console, name, name)
     console.say("play-which-rule", section=sections[0], clause=f"{sections[0]}.1")
@@ -57,4 +60,4 @@ def note_on(console: Console, match: Match, viewer: int, option: str) -> str | N
 
 
 def describe(match: Match, viewer: int, text: str) -> tuple[Message, ...]:
-    return match.game.describe(match.state, viewer, "-".join(text.casefold().split()))
+    return Reference.of(match.game).describe(match.state, viewer, "-".join(text.casefold().split()))

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
+from rumpus.boxes.written import whole_number
 from rumpus.kernel.message import Refused
-from rumpus.kernel.written import whole_number
 
 INDENT = "  "
 MOST_LINES = 2  # of options that begin with the same word; if there are more, they are put into smaller groups

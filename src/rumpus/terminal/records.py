@@ -3,8 +3,10 @@
 import os
 from pathlib import Path
 
+from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.kernel.message import Refused
-from rumpus.kernel.record import Record, read_record
+from rumpus.kernel.registry import find_game
+from rumpus.records.record import Record, read_record
 
 
 def open_record(path: Path, box: str | None = None) -> Record:
@@ -19,8 +21,10 @@ def open_record(path: Path, box: str | None = None) -> Record:
         raise Refused("file-unreadable", file=str(path), why=str(error)) from None
     record = read_record(text)
     if box is not None:
-        _, at, digest = record.options.get("box", "").partition("@")
-        record.options["box"] = box + at + digest
+        if not Boxes.is_given_by(find_game(record.game)):
+            raise Refused("game-has-no-boxes", game=record.game)
+        _, at, digest = record.options.get(BOX, "").partition("@")
+        record.options[BOX] = box + at + digest
     return record
 
 

@@ -3,12 +3,15 @@
 import json
 from pathlib import Path
 
+import msgspec
+
+from rumpus.boxes.written import whole_number
+from rumpus.kernel.drawing import Drawing
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game
-from rumpus.kernel.replay import replay
-from rumpus.kernel.written import whole_number
+from rumpus.records.replay import replay
 from rumpus.terminal.console import Console
 from rumpus.terminal.options import list_options
 from rumpus.terminal.records import open_record
@@ -24,7 +27,7 @@ def show_record(
     console.speak_of(game)
     if at is not None and at > len(record.lines):
         raise Refused("replay-too-short", at=at, answers=len(record.lines))
-    match = replay(game, record, at)
+    match = replay(record, at)
     console.speak_of(game, match.setting)
     viewer = None if seat is None else find_seat(match, seat)
     if not as_json:
@@ -32,7 +35,7 @@ def show_record(
         if at is not None:
             show_moment(console, match, viewer, whole=seat is None)
     if seat is not None:
-        print_json(match.view(viewer))
+        print_json(msgspec.to_builtins({"view": match.view(), "own": match.own(viewer)}))
     elif as_json:
         print_json(match.state.to_json())
 
@@ -61,7 +64,8 @@ def show_moment(console: Console, match: Match, viewer: int | None, whole: bool)
     """The table and the open question; whoever may know everything looks over the shoulder of the one asked."""
     question = match.question
     asked = None if question is None or question.seat == CHANCE else question.seat
-    print(f"\n{match.game.draw(match.view(asked if whole else viewer), console.words.say)}\n")
+    own = match.own(asked if whole else viewer)
+    print(f"\n{Drawing.of(match.game).draw(match.view(), own, console.words.say)}\n")
     if question is None:
         console.say("replay-over")
         return

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rumpus.kernel.message import Message, Refused
-from rumpus.kernel.scenario import find_scenarios, read_scenario, run_scenario
+from rumpus.records.scenario import find_scenarios, read_scenario, run_scenario
 from rumpus.terminal.console import Console
 
 

@@ -3,17 +3,20 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from rumpus.kernel.drawing import Drawing
+from rumpus.kernel.interruptions import Interruptions
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
-from rumpus.kernel.undo import take_back
+from rumpus.records.record import record_of
+from rumpus.records.undo import take_back
 from rumpus.terminal.advice import give_hint, tell_odds
-from rumpus.terminal.bots import Player
 from rumpus.terminal.console import Console
 from rumpus.terminal.look_up import describe, look_up_rule, look_up_word, note_on
 from rumpus.terminal.options import begins, list_options, read_option
 from rumpus.terminal.records import save_record
-from rumpus.terminal.turn_clock import TurnClock, forget_half_a_line, within
+from rumpus.terminal.turn_clock import TurnTimer, forget_half_a_line, within
+from rumpus.thinking.players import Player
 
 ONLY = "1"  # what Enter stands for where there is one option: asked all the same, so that others learn nothing
 BELOW = 3  # parts of a drawing that stand below the map, each after an empty line: decks, players, the moment
@@ -26,7 +29,7 @@ class Left(Exception):
 
 class Session:
     def __init__(
-        self, console: Console, match: Match, players: Mapping[int, Player], path: Path | None, clock: TurnClock
+        self, console: Console, match: Match, players: Mapping[int, Player], path: Path | None, clock: TurnTimer
     ) -> None:
         self.console = console
         self.match = match
@@ -54,7 +57,7 @@ class Session:
 
     def save(self) -> None:
         if self.path is not None:
-            save_record(self.path, self.match.record())
+            save_record(self.path, record_of(self.match))
 
     def ask(self, question: Question) -> None:
         """Let a person see what they may, and obey them until they have answered."""
@@ -69,7 +72,7 @@ class Session:
         except TimeoutError:
             print()  # the cursor still stands behind the prompt
             forget_half_a_line()
-            self.match.interrupt(self.match.game.interruptions(self.match.state)[0])
+            self.match.interrupt(Interruptions.of(self.match.game).possible(self.match.state)[0])
 
     def hear_answer(self, question: Question) -> None:
         """Obey whoever is asked until the game has gone on. TimeoutError when they have no time left."""
@@ -93,13 +96,16 @@ class Session:
             self.drawn.pop(seat, None)
         self.at_screen = seat
 
+    def draw(self, viewer: int | None) -> str:
+        return Drawing.of(self.match.game).draw(self.match.view(), self.match.own(viewer), self.console.words.say)
+
     def show_table(self, seat: int) -> None:
         """What this seat has not seen yet of the table: all of it if the map has changed, else what has changed of the
         parts below."""
-        drawing = self.match.game.draw(self.match.view(seat), self.console.words.say)
+        drawing = self.draw(seat)
         parts, seen = drawing.split("\n\n"), self.drawn.get(seat, [])
         self.drawn[seat] = parts
-        if not seen or parts[:-BELOW] != seen[:-BELOW]:
+        if len(parts) != len(seen) or parts[:-BELOW] != seen[:-BELOW]:
             print(f"\n{drawing}")
             return
         for part, before in zip(parts[-BELOW:], seen[-BELOW:], strict=True):
@@ -119,7 +125,8 @@ class Session:
 
     def show_question(self, question: Question) -> None:
         print()
-        self.console.say(f"ask-{question.kind}", speaker=self.match.speaker(question))
+        asked = self.match.state.question_args(question)
+        self.console.say(f"ask-{question.kind}", speaker=self.match.speaker(question), **asked)
         texts = self.texts(question)
         notes = [(index, note_on(self.console, self.match, question.seat, text)) for index, text in enumerate(texts)]
         said = {index: note for index, note in notes if note is not None}
@@ -140,7 +147,7 @@ class Session:
             self.undo()
             return True
         if command in ("?", "help"):
-            self.console.say("play-help")
+            self.console.say("play-help" if self.console.words.has("help-option") else "play-help-plain")
         elif command == "board":
             self.drawn.pop(question.seat)
             self.show_table(question.seat)
@@ -166,7 +173,7 @@ class Session:
         if choice is not None:
             self.match.answer(question.options[choice])
             return True
-        for text in self.match.game.interruptions(self.match.state):
+        for text in Interruptions.of(self.match.game).possible(self.match.state):
             if begins(text, typed):
                 self.match.interrupt(text)
                 return True
@@ -185,7 +192,7 @@ class Session:
         if self.people:
             if self.at_screen is not None:
                 self.heard[viewer] = self.heard[self.at_screen]
-            print(f"\n{self.match.game.draw(self.match.view(viewer), self.console.words.say)}")
+            print(f"\n{self.draw(viewer)}")
         self.tell_log(viewer)
         print()
         result = self.match.result

@@ -1,23 +1,23 @@
 """A clock for each turn, at the terminal: it runs while somebody is asked to whom the rules give so long."""
 
-import signal
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NoReturn
 
-from rumpus.kernel.game import AnyGame, Setting
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.interruptions import Interruptions
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
+from rumpus.kernel.setting import Setting, turn_clock
+from rumpus.thinking.alarm import alarm
 
 NONE = "none"
 
 
 def agree_on_seconds(game: AnyGame, setting: Setting, wanted: str | None) -> int | None:
     """How long a turn is: as wanted, or as the rules have it. They may need a clock, or have no use for one."""
-    by_rules = game.turn_clock(setting)
+    by_rules = turn_clock(game.choices, setting)
     if by_rules is None:
         if wanted not in (None, NONE):
             raise Refused("play-no-turn-clock")
@@ -27,7 +27,7 @@ def agree_on_seconds(game: AnyGame, setting: Setting, wanted: str | None) -> int
     return by_rules.seconds if wanted is None else int(wanted)
 
 
-class TurnClock:
+class TurnTimer:
     def __init__(self, seconds: int | None) -> None:
         self.seconds = seconds
         self.turn = -1
@@ -35,7 +35,7 @@ class TurnClock:
 
     def runs(self, match: Match) -> bool:
         """Whether the rules would know now what to do when time is up."""
-        return self.seconds is not None and bool(match.game.interruptions(match.state))
+        return self.seconds is not None and bool(Interruptions.of(match.game).possible(match.state))
 
     def starts(self, match: Match) -> bool:
         """Start it if it runs and this is another turn; whether it has been started."""
@@ -61,25 +61,6 @@ def within(seconds: float | None) -> Iterator[None]:
         yield
     if time.monotonic() >= until:
         raise TimeoutError
-
-
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """TimeoutError in the middle of whatever is waited for, where there are such signals and we may have them."""
-    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def ring(*_: object) -> NoReturn:
-    raise TimeoutError
 
 
 def forget_half_a_line() -> None:

@@ -3,9 +3,9 @@
 from dataclasses import asdict
 from pathlib import Path
 
-from rumpus.kernel.dice import SCHEME
 from rumpus.kernel.registry import find_game
-from rumpus.kernel.verify import Verdict, verify
+from rumpus.records.dice import SCHEME
+from rumpus.records.verify import Verdict, verify
 from rumpus.terminal.console import Console
 from rumpus.terminal.records import open_record
 from rumpus.terminal.replaying import print_json

@@ -1,27 +1,34 @@
 """Turns messages into sentences of a language, from Project Fluent files.
 
-The shell's files are in `rumpus/text/<language>/`, a game's in `rumpus/games/<game>/text/<language>/`. A language is
+The shell's files are in `rumpus/text/<language>/`, a game's in `text/<language>/` of its own package. A language is
 there as soon as it has such folders: see `docs/translating.md`.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast as fluent
 
-from rumpus.kernel.game import AnyGame, BoxWords, Setting
-from rumpus.kernel.message import Argument, Message, Refused
+from rumpus.boxes.naming import BoxWords, Naming
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.message import Argument, Message, Named, Refused
+from rumpus.kernel.registry import find_game, game_ids
+from rumpus.kernel.setting import Setting
 
 ENGLISH = "en"
+NAME_OF_GAME = "game-name"  # the message of a game that says what it is called
+OF_A_VIEW = "view-"  # what of a view has no sentence is drawn without one (kernel/drawing.py)
 PARTS = re.compile("[+@]")
 BETWEEN = ", "  # the items of a list
 LARGEST = 10**15
 LONGEST = 800  # characters of an argument that are said
+UNNAMED = "unnamed"  # what PLAYER says of somebody of whom no name is known, for sentences to select by
 
 
 def find_languages() -> tuple[str, ...]:
@@ -44,15 +51,33 @@ class UnknownMessage(LookupError):
 
 
 class Words:
-    """`box` is what the box in play calls its cards, and its numbers, which any sentence may use."""
+    """`box` is what the box in play calls its cards, and its numbers, which any sentence may use. Places are said by
+    their names, or as the notation writes them to whoever is to type it. `players` are those who have a name, by what
+    the notation calls them."""
 
-    def __init__(self, language: str, game: str | None = None, box: BoxWords | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: str | None = None,
+        box: BoxWords | None = None,
+        *,
+        in_notation: bool = False,
+        players: Mapping[str, str] | None = None,
+    ) -> None:
         self.language = language
+        self.in_notation = in_notation
         self.box = box or BoxWords()
         self.numbers: dict[str, str | int | float] = dict(self.box.numbers)
-        functions: dict[str, Any] = {"NAME": self._name, "ITEM": self._item, "WORD": word}
+        self.players = players or {}
+        functions: dict[str, Any] = {"NAME": self._name, "ITEM": self._item, "PLAYER": self._player}
+        functions |= {"WORD": word, "KEYWORD": keyword}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        spoken = spoken_by(language, game)
         self.resources = fluent_resources(language, game)
+        # A game that does not speak the language says its sentences in its own, with that one's plurals and words.
+        self.instead = Words(spoken, game, box, in_notation=in_notation) if spoken != language else None
+        self.said_instead = frozenset(ids_in(folder_resources(spoken, game)) if spoken != language else ())
+        self.wordless = game if game is not None and not folder_files(spoken, game) else None
         for resource in self.resources:
             self.bundle.add_resource(resource)
 
@@ -61,13 +86,16 @@ class Words:
 
     def ids(self, prefix: str) -> list[str]:
         """The messages whose ids begin so, in the order of the files: the clauses of a section, for example."""
-        entries = [entry for resource in self.resources for entry in resource.body if isinstance(entry, fluent.Message)]
-        return [entry.id.name for entry in entries if entry.id.name.startswith(prefix)]
+        return [id for id in ids_in(self.resources) if id.startswith(prefix)]
 
     def say(self, message: Message) -> str:
         """The sentence; arguments that are messages or lists are said first."""
+        if self.instead is not None and message.id in self.said_instead:
+            return self.instead.say(message)
         if not self.bundle.has_message(message.id):
-            raise UnknownMessage(message.id)
+            if self.wordless is None or message.id.startswith(OF_A_VIEW):
+                raise UnknownMessage(message.id)
+            return self._plainly(self.wordless, message)
         pattern = self.bundle.get_message(message.id).value
         if pattern is None:
             raise UnknownMessage(message.id)
@@ -77,9 +105,21 @@ class Words:
             raise UnknownMessage(f"{message.id}: {errors[0]}")
         return str(text)
 
+    def _plainly(self, game: str, message: Message) -> str:
+        """What somebody is told by a game that has no words: ids and arguments, as they are."""
+        what, _, id = message.id.partition("-")
+        if what == "event":
+            about = tuple(message.args.values())
+            return self.say(Message("plain-event", {"event": id, "about": about, "count": len(about)}))
+        if what == "ask":
+            return self.say(Message("plain-ask", {"kind": id}))
+        return game if message.id == NAME_OF_GAME else id or message.id
+
     def _argument(self, value: Argument) -> str | int | float:
         if isinstance(value, Message):
             return self.say(value)
+        if isinstance(value, Named):
+            return str(value) if self.in_notation else value.name
         if isinstance(value, tuple):
             return BETWEEN.join(str(self._argument(item)) for item in value)
         return value
@@ -92,11 +132,15 @@ class Words:
             return self.say(Message(own))
         return self.box.names.get(id, id)
 
-    def _item(self, items: str) -> str:
+    def _item(self, items: str | int) -> str:
         """ITEM($faces): a word of the notation such as `wind` or `player 2`, or a list of them, in this language. Only
         where a sentence asks for it: what people are to type stays as it is."""
-        ids = ((item, f"item-{item.replace(' ', '-')}") for item in items.split(BETWEEN))
+        ids = ((item, f"item-{item.replace(' ', '-')}") for item in str(items).split(BETWEEN))
         return BETWEEN.join(self.say(Message(id)) if self.has(id) else item for item, id in ids)
+
+    def _player(self, speaker: str) -> str:
+        """PLAYER($seat): the name of somebody whom the notation calls `blue` or `player 2`."""
+        return self.players.get(speaker, UNNAMED)
 
 
 def shortened(argument: str | int | float) -> str | int | float:
@@ -106,30 +150,50 @@ def shortened(argument: str | int | float) -> str | int | float:
     return f"{argument[:LONGEST]}…" if isinstance(argument, str) and len(argument) > LONGEST else argument
 
 
-def word(text: str, n: int, after: str = "", part: int = 0) -> str:
+def word(text: str, n: int, after: str = "", part: int = 0) -> str | FluentInt:
     """WORD($worm, n: 1): one word of an argument such as `blue A`, so that a sentence can select by it; empty if there
-    are not so many. With `after: "and"` words are counted from behind that one; with `part: 2` it is what a word such
-    as `sword+lure@bow` has between its signs."""
+    are not so many, a number if it is one. With `after: "and"` words are counted from that one on; with `part: 2` it is
+    what a word such as `sword+lure@bow` has between its signs."""
     words = text.split()
     if after:
         words = words[words.index(after) + 1 :] if after in words else []
     found = nth(words, n)
-    return nth(PARTS.split(found), part) if part else found
+    piece = nth(PARTS.split(found), part) if part else found
+    return FluentInt(int(piece)) if re.fullmatch("[0-9]{1,9}", piece) else piece
+
+
+def keyword(id: str, text: str) -> str:
+    """KEYWORD("blast", "blasts"): a word that the page explains, as `keyword-blast` says. Elsewhere just the word."""
+    return text
 
 
 def nth(items: list[str], n: int) -> str:
     return items[n - 1] if n <= len(items) else ""
 
 
+def spoken_by(language: str, game: str | None) -> str:
+    """The language, or English where a game speaks that and not this one."""
+    has_no_other = game is None or folder_files(language, game) or not folder_files(ENGLISH, game)
+    return language if has_no_other else ENGLISH
+
+
 def folder_files(language: str, game: str | None) -> list[Traversable]:
-    room = files("rumpus") if game is None else files("rumpus.games") / game.replace("-", "_")
-    found = [file for file in (room / "text" / language).iterdir() if file.name.endswith(".ftl")]
+    """Those of the shell, or of a game."""
+    if game is not None:
+        return find_game(game).files("text", language, ending=".ftl")
+    found = [file for file in (files("rumpus.text") / language).iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda file: file.name)
+
+
+def ids_in(resources: Iterable[fluent.Resource]) -> list[str]:
+    """Of the messages, in the order of the files."""
+    entries = (entry for resource in resources for entry in resource.body)
+    return [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
 
 
 def fluent_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
     """The shell's, then the game's if there is one."""
-    own = () if game is None else folder_resources(language, game)
+    own = () if game is None else folder_resources(spoken_by(language, game), game)
     return (*folder_resources(language, None), *own)
 
 
@@ -141,17 +205,30 @@ def folder_resources(language: str, game: str | None) -> tuple[fluent.Resource, 
 
 def source(language: str, game: str | None) -> str:
     """The Fluent files of the shell, or of a game alone, one after another, as the page reads them."""
+    spoken = spoken_by(known(language), game)
+    return "\n".join(file.read_text(encoding="utf-8") for file in folder_files(spoken, game))
+
+
+def known(language: str) -> str:
+    """The same, if it is one of ours."""
     if language not in LANGUAGES:
         raise Refused("language-unknown", language=language, known=LANGUAGES)
-    return "\n".join(file.read_text(encoding="utf-8") for file in folder_files(language, game))
+    return language
 
 
-def words_with(language: str, game: AnyGame, setting: Setting) -> Words:
+def words_with(language: str, game: AnyGame, setting: Setting, *, in_notation: bool = False) -> Words:
     """The words of a game, with the names and numbers of the box that it is played with."""
-    return Words(language, game.id, game.box_words(setting))
+    return Words(language, game.id, Naming.of(game).box_words(setting), in_notation=in_notation)
 
 
 @cache
-def words(language: str, game: str | None = None) -> Words:
+def words(language: str, game: str | None = None, *, in_notation: bool = False) -> Words:
     """The words of a language, for whoever has no names to give."""
-    return Words(language, game)
+    return Words(language, game, in_notation=in_notation)
+
+
+def sentence(message: Message, language: str) -> str:
+    """What is refused, in the words of the house, or of the game that refuses."""
+    speakers = (words(language, game) for game in (None, *game_ids()))
+    speaker = next((one for one in speakers if one.has(message.id)), None)
+    return message.id if speaker is None else speaker.say(message)

@@ -1,5 +1,5 @@
 # Co zjistí kontrola kostek v záznamu (docs/dice.md). Závazek (commitment) je otisk, který místnost ukáže předem,
-# tajemství (secret) je to, z čeho se všechny výsledky náhody spočítají.
+# tajemství (secret) je to, z čeho se všechny náhodné výsledky spočítají.
 
 verify-no-proof = Tento záznam o svých kostkách nic neříká: nevznikl u stolu.
 verify-no-secret = V tomto záznamu ještě není tajemství jeho kostek. Zveřejní se, až hra skončí, a u hry dne až s koncem toho dne.
@@ -15,16 +15,16 @@ verify-cut-short = Záznam končí dřív než jeho hra, ačkoli tajemství už 
 verify-until-then =
     { $outcomes ->
         [0] Do té doby nebylo co kontrolovat, o ničem nerozhodla náhoda.
-        [one] Jediný předchozí výsledek náhody plyne ze závazku.
-        [few] Všechny { $outcomes } předchozí výsledky náhody plynou ze závazku.
-       *[other] Všech { $outcomes } předchozích výsledků náhody plyne ze závazku.
+        [one] Jediný předchozí náhodný výsledek plyne ze závazku.
+        [few] Všechny { $outcomes } předchozí náhodné výsledky plynou ze závazku.
+       *[other] Všech { $outcomes } předchozích náhodných výsledků plyne ze závazku.
     }
 verify-all-follow =
     { $outcomes ->
         [0] V této místnosti náhoda o ničem nerozhodla, takže není o čem pochybovat.
-        [one] Jediný výsledek náhody plyne ze závazku.
-        [few] Všechny { $outcomes } výsledky náhody plynou ze závazku.
-       *[other] Všech { $outcomes } výsledků náhody plyne ze závazku.
+        [one] Jediný náhodný výsledek plyne ze závazku.
+        [few] Všechny { $outcomes } náhodné výsledky plynou ze závazku.
+       *[other] Všech { $outcomes } náhodných výsledků plyne ze závazku.
     }
 verify-first-scheme = Tyto kostky jsou prvního druhu: místa se předem nezavazovala k tomu, co přinesou, takže kdo stůl provozoval a sám hrál, mohl si svůj příspěvek vybrat; a kolik odpovědí pochází z jiného záznamu, není dokázáno.
 verify-commitment = Závazek je { $commitment }: musí to být ten, který místnost ukázala před první otázkou.

@@ -8,19 +8,27 @@ item-player-1 = hráč 1
 item-player-2 = hráč 2
 item-player-3 = hráč 3
 item-player-4 = hráč 4
+item-player-5 = hráč 5
+item-player-6 = hráč 6
+item-player-7 = hráč 7
+item-player-8 = hráč 8
 
 ## Answers
 
 # $known lists the lessons there are.
+game-has-no-boxes = Hra „{ $game }“ se hraje bez sady, takže k ní nelze přinést vlastní.
 lesson-unknown = Lekce „{ $lesson }“ neexistuje. K dispozici: { $known }.
+game-without-emblem = Hra „{ $game }“ si nepřináší obrázek na kartu.
+practice-unknown = „{ $card }“ není karta, kterou by šlo vyzkoušet.
 # $say is the id of what the teacher says there.
 lesson-not-asked = V lekci „{ $lesson }“ se v kroku „{ $say }“ odpověď čeká od někoho jiného.
 language-unknown = Jazyk „{ $language }“ tu není. K dispozici: { $known }.
 answer-game-over = Hra skončila, už není na co odpovídat.
-# $option is the number of an option.
-answer-not-an-option = Možnost { $option } v nabídce není.
+# $option is the number of an option, $possible lists those there are, each with how it is written.
+answer-not-an-option = Možnost { $option } v nabídce není. K dispozici: { $possible }.
 # $speaker is who answered, $asked is who should have.
 answer-from-another = Tahle otázka nepatří tomu, kdo odpověděl ({ ITEM($speaker) }). Na řadě je { ITEM($asked) }.
+game-without-vocabulary = Hra „{ $game }“ neříká, co se v ní dá odpovědět, takže odpovědi nemají čísla a programy se ji učit nemohou.
 # $text is what was answered, $possible lists the possible answers.
 answer-not-possible = Odpověď „{ $text }“ není možná. Možné odpovědi: { $possible }.
 # $text is what was said from outside the rules, such as: time is up.
@@ -55,6 +63,14 @@ odds-about = { $what } { $percent } ± { $margin } %
 
 option-unknown = Volba „{ $option }“ neexistuje. K dispozici: { $known }.
 # $possible lists what the option can be.
+seats-not-possible =
+    { $seats ->
+        [one] V jednom hráči se tato hra hrát nedá. Možné počty hráčů: { $possible }.
+        [few] Ve { $seats } hráčích se tato hra hrát nedá. Možné počty hráčů: { $possible }.
+       *[other] V { $seats } hráčích se tato hra hrát nedá. Možné počty hráčů: { $possible }.
+    }
+# $names je, kolik jmen někdo uvedl.
+names-not-as-many = Počet jmen ({ $names }) se liší od počtu hráčů ({ $seats }).
 option-value-unknown = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $possible }.
 
 ## Co lidé píší do souborů
@@ -79,7 +95,7 @@ position-too-many-copies = Tolik karet „{ $card }“ v sadě nezbývá.
 
 ## Scenarios
 
-scenario-seats-in-position = Když je dáno postavení, říká se v něm i to, kolik hráčů hraje.
+scenario-seats-in-position = Když je dána pozice, říká se v ní i to, kolik hráčů hraje.
 scenario-refused-and-played = Co se odmítá, nejde hrát: buď „refused“, nebo „play“, ne obojí.
 scenario-expects-nothing = Po tomhle se nic neočekává, takže to nemůže nevyjít.
 scenario-unknown-clause = Pravidla nemají článek „{ $clause }“.
@@ -87,6 +103,7 @@ scenario-unknown-event = „{ $event }“ se stát nemůže. Názvy událostí j
 scenario-option-never = „{ $option }“ není nikdy odpovědí na otázku druhu „{ $kind }“, takže není divu, že ani teď ne.
 scenario-answer-never = { $speaker } nemůže říct „{ $answer }“ nikdy, takže není divu, že se to teď odmítá.
 scenario-not-chance = „any“ smí odpovídat jen náhoda, a ta není na řadě.
+scenario-no-positions = Hra „{ $game }“ nezná pozice na začátek: její scénáře a lekce začínají tam, kde její partie.
 scenario-too-many-ways = Řádek { NUMBER($line, useGrouping: 0) }: když se tolik nechá na náhodě, lze pokračovat více než { NUMBER($most, useGrouping: 0) } způsoby.
 scenario-if-chance = Když náhoda na řádku { NUMBER($line, useGrouping: 0) } odpoví „{ $answer }“:
 scenario-broke = Na tomhle selhala sama naše pravidla: { $error }
@@ -127,3 +144,15 @@ hint-little-difference = Moc na tom nezáleží, ale nic lepšího se nenašlo.
 grave-certain = Když to uděláš, { $losses }.
 grave-likely = Když to uděláš, skoro jistě { $losses }.
 grave-all = Každá jiná odpověď stojí totéž.
+
+## Hra, která nemá vlastní slova
+
+# $event a $kind jsou slova jejích pravidel, $about vyjmenovává, čeho se to týká.
+plain-event =
+    { $count ->
+        [0] { $event }
+       *[other] { $event }: { $about }
+    }
+plain-own = To vidíš jen ty
+plain-ask = Co si vybereš? ({ $kind })
+plain-ask-other = Vybírá { $speaker }. ({ $kind })

@@ -184,7 +184,7 @@ report-finding-luck =
     { $way ->
         [more] Více náhody
        *[less] Méně náhody
-    }: náhoda hýbe { $after } všeho, co se hýbe, místo { $before } ({ $range } bodu).
+    }: náhoda způsobí { $after } změn naděje na výhru místo { $before } ({ $range } bodu).
 report-finding-luckiest =
     { $way ->
         [more] Štěstí vyhrává více her
@@ -276,7 +276,7 @@ report-figure-choices-about = Podíl odpovědí, při kterých bylo možné vybr
 report-figure-branching = Možnosti
 report-figure-branching-about = Kolik možností má jedna skutečná volba.
 report-figure-luck = Náhoda
-report-figure-luck-about = Jakou částí nadějí na výhru pohne náhoda, a ne volby hráčů, ve hrách zkoumaných zblízka.
+report-figure-luck-about = Jakou část změn naděje na výhru způsobí náhoda, a ne volby hráčů, ve hrách zkoumaných zblízka.
 report-figure-luckiest = Náskok nejšťastnějšího
 report-figure-luckiest-about = Oč častěji, než odpovídá rovnému dílu, vyhrává hráč, kterému náhoda dala nejvíc, v procentních bodech.
 
@@ -301,7 +301,7 @@ report-everywhere = všude
 report-things = Co přichází do hry
 report-things-note = Tohle jsou souvislosti, ne příčiny. Kdo zrovna vyhrává, může mít na použití něčeho čas i karty, a nemusí vyhrát právě díky tomu. Proto se použití porovnávají s jinými použitími téhož druhu a obojí s tím, co se dalo čekat podle pořadí na tahu.
 report-things-about = Seřazeno podle toho, oč častěji je použití dílem pozdějšího vítěze než použití ostatních věcí téhož druhu. U prázdných značek se rozdíl neprokázal.
-report-things-dealt = Tohle rozdává náhoda, ať vyhrává kdokoli: rozdíl tu proto ukazuje, co karta opravdu dělá, jak nejlépe to hry dovedou říct. Seřazeno podle toho, oč častěji dostane takovou kartu pozdější vítěz než ostatní karty téhož druhu. U prázdných značek se rozdíl neprokázal.
+report-things-dealt = Tohle rozdává náhoda, ať vyhrává kdokoli: rozdíl tu proto ukazuje, co karta opravdu dělá, jak nejlépe to hry dovedou říct. Seřazeno podle toho, oč častěji taková karta připadne pozdějšímu vítězi než ostatní karty téhož druhu. U prázdných značek se rozdíl neprokázal.
 report-things-of-nobody = Tyhle věci přináší náhoda a nepatří nikomu.
 report-things-name = Název
 report-things-games = Ve hrách

@@ -17,7 +17,7 @@ cli-lab-on = kde hrát: na tomto počítači (local), nebo na clusteru Ray (ray)
 # $done a $wanted jsou počty her, $rate kolik se jich odehraje za minutu, $left hodiny, minuty a sekundy, $estimates jak
 # často v té buňce vyhrává první, druhý … hráč.
 lab-progress = hry: { $done } z { $wanted }, { $rate } za minutu, zbývá { $left }; { $cell }: { $estimates }
-lab-estimate = { $percent } ± { $margin } %
+lab-estimate = { $percent } ± { $margin } %
 lab-no-ray = Ray tu není nainstalován. Přináší ho doplněk { $extra }.
 lab-done =
     { $games ->

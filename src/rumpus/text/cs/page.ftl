@@ -1,6 +1,6 @@
 # Stránka v prohlížeči: co říká sama, ať je hra jakákoli. Co říkají hry, je v jejich složkách.
 # Čtenáři se tyká, bez sloves v minulém čase (nevíme, jakého je rodu); tlačítka stojí v neurčitku. Jména hráčů se
-# neskloňují, stojí za dvojtečkou, v závorce nebo v prvním pádě. „Worms“ a „Zombies Doom“ se také neskloňují.
+# neskloňují, stojí za dvojtečkou, v závorce nebo v prvním pádě. Názvy her se také neskloňují.
 
 ## Everywhere
 
@@ -15,21 +15,15 @@ table-unreachable = Stůl neodpovídá. Možná se právě spouští, nebo nefun
 somebody = Host
 # $n counts from 1.
 player-number = Hráč { $n }
-# $game is the id of a game.
-game-name =
-    { $game ->
-        [worms] Worms
-        [zombies-doom] Zombies Doom
-       *[other] { $game }
-    }
 
 ## Front page
 
 front-title = Rumpus – deskové hry na večer
-front-about = Dvě divoké deskové hry na večer, proti botům nebo s přáteli. Nikdo nepotřebuje účet: místo u stolu je odkaz.
+front-about = Divoké deskové hry na večer, proti botům nebo s přáteli. Nikdo nepotřebuje účet: místo u stolu je odkaz.
 front-footer = Každá kostka se dá zkontrolovat, každá událost cituje své pravidlo a každou hru jde přehrát znovu.
+front-documentation = Dokumentace
 front-play-now = Hrát hned
-front-play-screen = Hrát u této obrazovky
+front-play-screen = U této obrazovky
 front-invite = Pozvat přátele
 front-daily = Hra dne
 front-options = Další možnosti
@@ -40,7 +34,7 @@ front-lesson-take = Ukaž mi to
 front-lesson-skip = Už to znám
 front-yours = Tvoje hry
 # $when is a date and a time.
-front-your-game = { game-name }, { $when }
+front-your-game = { $game }, { $when }
 # $what is the line above.
 front-forget = Zapomenout hru { $what }
 front-forget-short = Zapomenout tuto hru
@@ -48,8 +42,8 @@ front-all-yours = Ukázat všechny
 front-watch = Podívat se
 front-watch-none = Teď se žádná veřejná hra nehraje.
 # $names lists the players.
-front-room-open = { game-name }, volné místo: { $names }
-front-room-running = { game-name }: { $names }
+front-room-open = { $game }: { $names } – je tu volné místo
+front-room-running = { $game }: { $names }
 record-open = Otevřít záznam
 record-about = Na každou odehranou hru se dá podívat znovu, tah za tahem.
 record-file = Soubor se záznamem
@@ -58,11 +52,11 @@ record-show = Ukázat
 
 ## A new game
 
-new-bots = { game-name } podle tebe
+new-bots = { $game } podle tebe
 new-bots-about = Vyber, kdo hraje a podle jakých pravidel.
-new-screen = { game-name } u této obrazovky
+new-screen = { $game } u této obrazovky
 new-screen-about = Všichni hrají tady a kdo je na řadě, vezme si obrazovku. Karty v ruce zůstávají před ostatními skryté.
-new-friends = { game-name } s přáteli
+new-friends = { $game } s přáteli
 new-friends-about = Každé volné místo dostane vlastní odkaz, který dáš někomu z přátel.
 new-your-name = Tvoje jméno
 # $n counts from 1.
@@ -72,7 +66,7 @@ new-fewer-seats = Ubrat místo
 new-details = Pravidla, hodiny a další
 new-clock = Hodiny
 new-public = Kdokoli se smí dívat a sednout si na volné místo
-new-hints = Kdo je na řadě, smí si říct o radu
+new-hints = Hráči si smějí říct o radu
 new-open = Otevřít místnost
 new-begin = Začít
 # $kind is what a seat is for, or the level of a bot.
@@ -98,8 +92,8 @@ clock-called =
 
 ## Waiting for players
 
-room-title = { game-name } – Rumpus
-room-title-mine = Jsi na tahu: { game-name } – Rumpus
+room-title = { $game } – Rumpus
+room-title-mine = Jsi na tahu: { $game } – Rumpus
 room-closed = Do této místnosti nejde vstoupit
 room-loading = Stůl se chystá…
 # $title říká, o čem stránka je.
@@ -110,7 +104,7 @@ room-agreed = Domluveno: { $what }.
 # $day is a date.
 room-daily = hra dne { $day }
 room-hints = rady
-waiting-title = { game-name }: jsou tu volná místa
+waiting-title = { $game }: jsou tu volná místa
 waiting-about = Hra začne, jakmile budou obsazená všechna místa.
 waiting-bot-instead = Posadit bota
 waiting-sit = Posaď se
@@ -136,42 +130,32 @@ room-side = Vedle mapy
 room-column = Průběh nebo chat
 room-tabs = Části stolu
 tab-options = Možnosti
-tab-hand = Ruka
+tab-hand = Karty
 tab-players = Hráči
 tab-side = Stůl
 tab-log = Průběh
 tab-chat = Chat
-tab-chat-unread = Chat •
 options-title = Můžeš
 options-none = Teď nemáš o čem rozhodovat.
 # $count je, kolik vět o tahu se vynechalo.
 told-more =
     { $count ->
-        [one] Ještě jedna věc je v průběhu.
-        [few] Ještě { $count } věci jsou v průběhu.
-       *[other] Ještě { $count } věcí je v průběhu.
+        [one] A ještě jedna událost, viz Průběh.
+        [few] A ještě { $count } události, viz Průběh.
+       *[other] A ještě { $count } událostí, viz Průběh.
     }
-# $name is what was clicked on: a hex, a card.
-pick-none = { $name }: to teď vybrat nejde.
-pick-early = Otázka se právě změnila. Nic nebylo zodpovězeno.
-choose-title = { $name }: co máš na mysli?
+pick-early = Otázka se právě změnila. Žádná odpověď se neposlala.
+choose-title = Co máš na mysli? { $name }
 # Co se může stát na hexu nebo políčku ($spot), padne-li odpověď, na kterou někdo ukazuje: $text je věta.
 outlook-at = { $spot }: { $text }
 # $answer is what was chosen, in words.
 confirm-answer = { $answer } Je to tvoje odpověď?
 confirm-yes = Ano
 skip-effects = Přeskočit
-# $count je, kolik řádků s vyhlídkami se už nevešlo.
-odds-more =
-    { $count ->
-        [one] a ještě jeden řádek
-        [few] a ještě { $count } řádky
-       *[other] a ještě { $count } řádků
-    }
 hint = Rada
 hint-thinking = Přemýšlím…
 # $answer je možnost slovy, celá věta.
-hint-told = Silný bot by řekl: { $answer }
+hint-told = Silný bot by odpověděl: { $answer }
 connection-lost = Spojení se obnovuje…
 notice-stopping = Stůl se zavírá. Hra je uložená; jakmile bude stůl zpátky, vrátí se i tato stránka.
 
@@ -198,7 +182,7 @@ watching-names =
 clock-left = Zbývá času: { $time }
 
 handover-title = Na řadě je { $name }
-handover-about = Vezmi si obrazovku. Ostatní se prosím nedívají.
+handover-about = Vezmi si obrazovku. Ostatní ať se prosím nedívají.
 handover-take = Já jsem { $name }
 handover-hidden = Karty jsou skryté, dokud si někdo nevezme obrazovku.
 
@@ -211,7 +195,6 @@ clause-open = Otevřít článek pravidel { $clause }
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekni něco
 chat-send = Poslat
-chat-seats-only = Mluvit tu mohou jen ti, kdo hrají.
 
 menu = Nabídka místnosti
 menu-leave = Odejít od stolu
@@ -232,7 +215,7 @@ replay-pause = Pozastavit
 replay-forward = O odpověď dál
 replay-last = Na konec
 replay-moment = Který okamžik
-replay-where = { $moment } z { $moments }
+replay-where = Odpověď { $moment } z { $moments }
 # $names lists the winners.
 over-won =
     { $count ->
@@ -242,8 +225,8 @@ over-won =
 over-draw = Nikdo nevyhrává.
 over-rematch = Odveta
 over-replay = Přehrát
-over-lookback = Ohlédnout se
-past-no-picture = Jak to vypadalo na konci, už nejde nakreslit.
+over-lookback = Rozbor
+past-no-picture = Poslední pozici této hry už nejde ukázat.
 past-record-later = Záznam půjde číst, až se tu celý den nic nestane.
 over-record = Záznam
 over-dice = Zkontrolovat kostky
@@ -252,15 +235,15 @@ over-fork-about = Při přehrávání můžeš z kteréhokoli okamžiku hrát d
 dice-all-follow =
     { $outcomes ->
         [0] Tady se nic nenechalo na náhodě.
-        [one] Jediný výsledek náhody plyne z toho, k čemu se místnost zavázala. Tvůj prohlížeč ho právě vylosoval znovu.
-        [few] Všechny { $outcomes } výsledky náhody plynou z toho, k čemu se místnost zavázala. Tvůj prohlížeč je právě vylosoval znovu.
-       *[other] Všech { $outcomes } výsledků náhody plyne z toho, k čemu se místnost zavázala. Tvůj prohlížeč je právě vylosoval znovu.
+        [one] Jediný náhodný výsledek plyne z toho, k čemu se místnost zavázala. Tvůj prohlížeč ho právě vylosoval znovu.
+        [few] Všechny { $outcomes } náhodné výsledky plynou z toho, k čemu se místnost zavázala. Tvůj prohlížeč je právě vylosoval znovu.
+       *[other] Všech { $outcomes } náhodných výsledků plyne z toho, k čemu se místnost zavázala. Tvůj prohlížeč je právě vylosoval znovu.
     }
 dice-other-secret = Tajemství nebo to, co místnost převzala z jiného záznamu, není to, k čemu se zavázala.
 dice-other-commitment = Závazky nejsou ty, které tento prohlížeč viděl, když usedal ke stolu: nejsou to domluvené kostky.
 dice-as-noted = Závazky ke kostkám jsou ty, které si tento prohlížeč poznamenal, když usedal ke stolu.
 # $seat counts from 1.
-dice-other-entropy = Co prý přineslo místo { $seat }, není to, k čemu se zavázalo.
+dice-other-entropy = To, čím prý přispělo místo { $seat }, není to, k čemu se zavázalo.
 # $outcome counts from 1.
 dice-other-outcome = Výsledek číslo { $outcome } neplyne z toho, k čemu se místnost zavázala.
 dice-ours-there = To, co přimíchal tento prohlížeč, v tom je.
@@ -268,7 +251,7 @@ dice-ours-missing = To, co přimíchal tento prohlížeč, v tom chybí.
 
 ## Ohlédnutí za hrou, která skončila
 
-lookback-underway = Silný bot prochází hru znovu. Chvíli to potrvá…
+lookback-underway = Silný bot hru rozebírá. Chvíli to potrvá…
 lookback-players = Štěstí a umění
 # $luck je good, bad nebo even; $percent je, kolik výhry to bylo.
 lookback-luck =
@@ -294,16 +277,16 @@ percent = { $percent } %
 
 ## Rules and lessons
 
-rules-title = Pravidla hry { game-name }
+rules-title = Pravidla hry { $game }
 rules-contents = Obsah
 rules-search = Hledat v pravidlech a kartách
 rules-section = { $number } { $title }
 rules-cards = Všechno v sadě
 rules-all = Všechna pravidla hry
 # $search is what was looked for.
-rules-none = O „{ $search }“ tu nic není.
+rules-none = Pro „{ $search }“ se nic nenašlo.
 # $title je název této lekce.
-lesson-title = { game-name }: { $title }
+lesson-title = { $game }: { $title }
 lesson-teacher = Učitel
 lesson-progress = Jak jsi daleko
 lesson-back = Zpět
@@ -332,6 +315,189 @@ settings-sound-on = Zvuky jsou zapnuté
 settings-volume = Hlasitost
 settings-answers = Odpovědi
 settings-confirm = Nechat mě potvrdit, co nejde vzít zpět
-settings-confirm-about = Tedy odpovědi, které končí tah, po kterých se hází kostkou nebo se bere karta. Na telefonu to také ukáže, kam může odpověď vést, ještě než ji dáš.
-settings-digits = Číslice 1 až 9 odpovídají
-settings-digits-about = Dokud je klávesnice u otázky, mapy, karet nebo možností.
+settings-confirm-about = Tedy odpovědi, kterými končí tah nebo po kterých se hází kostkou či bere karta.
+
+## Cvičení jednotlivých karet
+
+practice-list = Vyzkoušet karty
+practice-list-title = { $game }: vyzkoušet karty
+practice-about = Každou kartu si můžeš jednou zahrát na malé mapě proti někomu, kdo nic nedělá. Nic se z toho neukládá.
+practice-title = { $game }: vyzkoušet „{ $card }“
+practice-card = Vyzkoušet „{ $card }“
+practice-take = Vyzkoušet
+practice-done = Výborně: karta je zahraná.
+practice-missed = Tah skončil a karta zahraná nebyla. Zkusíš to znovu?
+practice-again = Znovu
+practice-explain = Co na ní stojí
+practice-was-done = vyzkoušeno
+
+## Mapa
+map-zoom = Velikost mapy
+map-in = Zvětšit
+map-out = Zmenšit
+map-whole = Celá mapa
+# $count možností leží mimo obraz, na straně $side.
+map-beyond =
+    { $count ->
+        [one] Ještě jedna možnost
+        [few] Ještě { $count } možnosti
+       *[other] Ještě { $count } možností
+    } { $side ->
+        [left] vlevo
+        [right] vpravo
+        [up] nahoře
+       *[down] dole
+    }
+
+## Co má někdo na mysli
+told-title = Co se může stát
+told-none = Ukaž na odpověď a uvidíš, co se může stát.
+told-none-touch = Klepni na odpověď a uvidíš, co se může stát; druhým klepnutím ji zvolíš.
+told-do = Provést
+# $question je, na co se hra ptá.
+pick-none = Tohle teď vybrat nejde. Otázka zní: { $question }
+# $status je, kdo je na řadě, nebo co se děje.
+pick-wait = Teď nemáš co vybírat. { $status }
+
+## Příběh: zahrané karty, tempo botů, ohlédnutí, závěr, obrázky na památku
+
+story-since = Od tvého tahu
+story-go-on = Dál
+# $turn is what the turn that is over is called: “Tah 5: červený”.
+story-waiting = { $turn } – konec. Dál klávesou Enter.
+settings-pace = Boti hrají
+settings-pace-quick = rychle
+settings-pace-normal = klidným tempem
+settings-pace-slow = pomalu
+settings-pace-wait = a čekají na mě
+settings-pace-about = Když na tebe boti čekají, stůl se po tahu každého z nich zastaví, dokud nestiskneš klávesu nebo neklikneš. Kde běží hodiny, hrají boti rychle.
+# $name is the name of a card.
+log-card = Co umí { $name }
+# $turn is what the turn is called: “Tah 5: červený”.
+replay-where-turn = Odpověď { $moment } z { $moments } · { $turn }
+finale = Jak to dopadlo
+finale-close = K mapě
+finale-again = Ukázat závěr
+finale-best = Ukázat ten okamžik
+share = Sdílet
+share-title = Sdílet tento okamžik
+share-picture = Uložit obrázek
+share-animation = Uložit tento tah jako animaci
+share-recording = Nahrává se: { $percent } %
+share-link = Odkaz na tento okamžik
+share-no-link = Odkaz pro diváky má jen hostitel.
+share-failed = Tohle tento prohlížeč neumí.
+settings-shortcuts = Číslice odpovídají, písmena se ptají
+settings-shortcuts-about = Když je fokus na otázce, mapě, kartách nebo možnostech.
+settings-told = Co říká čtečka obrazovky
+settings-told-much = všechno
+settings-told-some = co je důležité
+settings-told-little = co nejméně
+settings-told-about = Kolik se říká o tom, co se za tah stalo. Celé to najdeš v průběhu hry.
+
+## Deska, které se lze ptát, a klávesy
+
+# Slova pro každou otázku, oddělená čárkou; první se nabízí. .about říká, na co odpovídá.
+command-here = tady, co je na, co je
+    .about = Co je na tomto místě, nebo na tom, které napíšeš.
+command-around = okolí, kolem, co je kolem
+    .about = Co leží kolem toho místa.
+command-foes = nepřátelé, soupeři, příšery, monstra, kde jsou nepřátelé
+    .about = Koho můžeš porazit, od nejbližšího: jak daleko a kterým směrem.
+command-own = moji, moje, já
+    .about = Kde jsou tvoje figurky.
+command-rest = ostatní, věci
+    .about = Kde leží všechno ostatní.
+command-lines = směry, přímky, řady
+    .about = Co leží v každém přímém směru od toho místa.
+command-far = jak daleko, vzdálenost, daleko
+    .about = Jak daleko je místo od tvé figurky, nebo jedno místo od druhého.
+command-find = najdi, kurzor
+    .about = Přejde na místo na mapě.
+command-odds = šance, co by, co když
+    .about = Kam může možnost vést a s jakou šancí: ta, na které jsi, nebo ta, kterou napíšeš.
+command-last = naposled, co se stalo
+    .about = Co se stalo naposled, ještě jednou.
+command-clock = hodiny, čas
+    .about = Kolik zbývá času.
+command-question = otázka, co teď
+    .about = Otázka ještě jednou.
+command-options = možnosti, seznam
+    .about = Všechny možnosti s čísly.
+command-hint = rada, poraď
+    .about = Co by udělal silný bot.
+command-undo = zpět
+    .about = Vezme tvou poslední odpověď zpět, jde-li to.
+command-keys = nápověda, pomoc, klávesy
+    .about = Tato nápověda.
+query-title = Zeptej se
+query-box = Otázka nebo odpověď slovy
+query-box-short = nepřátelé, okolí, šance 2…
+query-send = Zeptat se
+# $typed je, co někdo napsal.
+query-not-understood = „{ $typed }“: tomu nerozumím. Čemu ano, řekne „nápověda“.
+query-no-place = Místo „{ $typed }“ tu není.
+query-several = Co z toho?
+# $number se počítá od 1, $option je věta.
+query-option = { $number }: { $option }
+query-which-option = Která možnost? Napiš její číslo.
+query-nothing = Nic.
+query-nothing-known = Víc se o tom neví.
+query-unknown-here = Na to se tu ptát nejde.
+# $count je, kolik řádků jde přečíst a neříkají se.
+query-more =
+    { $count ->
+        [one] A ještě jeden řádek pod políčkem.
+        [few] A ještě { $count } řádky pod políčkem.
+       *[other] A ještě { $count } řádků pod políčkem.
+    }
+map-ends = Tady mapa končí.
+# $digits je napsaná část čísla, $count kolik číslic chybí.
+digits-more =
+    { $count ->
+        [one] { $digits } a ještě jedna číslice
+        [few] { $digits } a ještě { $count } číslice
+       *[other] { $digits } a ještě { $count } číslic
+    }
+chat-heard = { $who } píše: { $text }
+clock-none = V této hře hodiny nejsou.
+# $time je slovy: 1 minuta 5 sekund.
+clock-of = { $name }: { $time }.
+clock-warning = Zbývá ti { $time }.
+clock-over = Tvůj čas vypršel.
+lookback-done = Rozbor je hotový.
+# $count je, kolik ustanovení a karet se našlo.
+rules-hits =
+    { $count ->
+        [0] Nic se nenašlo
+        [one] Nalezeno jedno místo
+        [few] Nalezena { $count } místa
+       *[other] Nalezeno { $count } míst
+    }
+top-home-named = Rumpus: na úvodní stránku
+keys-title = Klávesy a čtečka obrazovky
+keys-about = Všechno na této stránce jde ovládat klávesnicí a všechno, co se stane, se říká nahlas: co za tah udělali ostatní a pak otázka. Kolik se toho říká, jde zvolit v nastavení.
+keys-modes = Mapa přijímá písmena a šipky sama, jakmile je na ní fokus; jinde může být třeba přepnout čtečku do režimu fokusu. Písmena znamenají klávesy latinské klávesnice, ať píšeš jakýmkoli jazykem.
+keys-key = Klávesa nebo slova
+keys-does = Co dělá
+keys-answering = U otázky, mapy, karet a možností
+keys-digits-key = 1 až 9
+keys-digits = Odpoví možností s tím číslem. Je-li možností víc než devět, napiš dvě číslice: 01, 12.
+keys-N = Na další místo mapy, kde jde něco vybrat; se Shiftem na předchozí.
+keys-B = Na mapu.
+keys-I = Do políčka pro otázky a odpovědi slovy; Escape vede zpátky.
+keys-escape-key = Escape
+keys-escape = Přeskočí, co se právě ukazuje, zruší výběr nebo se vrátí z minulosti.
+keys-help-key = ?
+keys-help = Otevře tuto nápovědu.
+keys-board = Na mapě
+keys-board-about = Enter vybere, co se na místě dá udělat. Home vede k tvé figurce a znovu k další. V seznamu možností písmena místo toho hledají možnost. Klávesy + a − mapu zvětšují a zmenšují, * ji ukáže celou.
+keys-typing = Co jde napsat
+keys-typing-about = Číslo nebo slova možnosti odpovídají na otázku. Název místa řekne, co tam je. Těmito slovy se ptáš; může za nimi následovat místo.
+keys-replay = Při přehrávání
+keys-arrows-key = ← →
+keys-arrows = O odpověď zpět, o odpověď dál.
+keys-ends-key = Home, End
+keys-ends = Na začátek, na konec.
+keys-space-key = Mezerník
+keys-space = Spustí nebo pozastaví.

@@ -7,9 +7,9 @@ told-handed-back = Hostitel vrací místo. Znovu hraje: { $name }.
 told-invited = Hostitel vytvořil nový odkaz na místo, kde sedí: { $name }.
 told-returned = Na své místo se vrací: { $name }.
 # $before is who sat there.
-told-sat-anew = Místo změnilo hráče. Hrál: { $before }, teď hraje: { $name }.
+told-sat-anew = Na místě se mění hráč. Předtím: { $before }, teď: { $name }.
 
-link-used = Tento odkaz už někdo použil a na místě sedí. Jestli jsi to ty, přijď s prohlížečem, ve kterém sis sedl, nebo požádej hostitele o nový odkaz.
+link-used = Tento odkaz už někdo použil a na místě sedí. Jestli jsi to ty, přijď s prohlížečem, ze kterého tu hraješ, nebo požádej hostitele o nový odkaz.
 seat-yours-already = Na tom místě už sedíš.
 
 seat-let-bot-sure = Má hrát bot? Za hráče: { $name }

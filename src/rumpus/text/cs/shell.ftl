@@ -12,7 +12,7 @@ cli-play = hrát hru
 cli-play-about = Začít hru, nebo pokračovat v uložené. Stačí jméno hry a jeden člověk hned hraje proti botovi.
 cli-play-game-about = { game-in-brief }
 cli-game = která hra: { $games }
-cli-seats = kdo hraje, jeden za druhým s čárkami: pro každé místo „person“ (člověk), nebo bot podle úrovně: { $levels } ({ $seats })
+cli-seats = kdo hraje, oddělení čárkami: pro každé místo „person“ (člověk), nebo bot podle úrovně: { $levels } ({ $seats })
 cli-simulations = kolik her si mají boti v duchu přehrát, místo aby přemýšleli podle hodin; se semínkem pak odpoví pokaždé stejně
 cli-seed = cokoli; stejné semínko přinese stejné štěstí
 cli-turn-clock = kolik sekund smí trvat tah, pokud ho dohodnuté pravidlo omezuje, například 90; jinak podle toho pravidla
@@ -28,17 +28,17 @@ cli-choice =
        *[other] { $default }
     })
 cli-replay = ukázat zaznamenanou hru
-cli-replay-about = Přehrát zaznamenanou hru a vypsat její průběh, každý řádek s článkem pravidel, podle kterého se stal.
+cli-replay-about = Přehrát zaznamenanou hru a vypsat její průběh, u každého řádku článek pravidel, kterým se řídí.
 cli-record = soubor se záznamem
 cli-at = zastavit po tolika odpovědích a ukázat stůl a otevřenou otázku
 cli-json = vypsat jen stav jako JSON; s --view to, co smí toto místo vědět
 cli-view = vypsat průběh a stůl tak, jak je smí vidět toto místo: jeho číslo, jeho jméno (blue, player 2), nebo „spectator“
 cli-analyse = říct, kdo měl kdy naději na výhru a které odpovědi přišly nejdráž
-cli-analyse-about = Ohlédnout se za zaznamenanou hrou: jaké měl kdo v jejím průběhu naděje, co komu dala náhoda a oč ho připravily vlastní volby, a tři nejdražší odpovědi. Vypíše JSON.
+cli-analyse-about = Rozebrat zaznamenanou hru: jaké měl kdo v jejím průběhu naděje, co komu dala náhoda a oč ho připravily vlastní volby, a tři nejdražší odpovědi. Vypíše JSON.
 # $simulations je, kolik jich je, když se neřekne nic.
 cli-analyse-simulations = kolik možných pokračování hry se promyslí u každé odpovědi ({ $simulations })
 cli-verify = zkontrolovat kostky zaznamenané hry
-cli-verify-about = Zkontrolovat, že každý výsledek náhody v zaznamenané hře plyne z toho, k čemu se místnost zavázala před první otázkou. Jak na to bez tohoto příkazu, říká docs/dice.md.
+cli-verify-about = Zkontrolovat, že každý náhodný výsledek v zaznamenané hře plyne z toho, k čemu se místnost zavázala před první otázkou. Jak na to bez tohoto příkazu, říká docs/dice.md.
 cli-verify-json = vypsat jen JSON: každý výsledek se vším, čím mohl být, pro vlastní kontrolu
 cli-scenario = spustit scénáře
 cli-scenario-about = Spustit scénáře a říct, které nedopadly, jak je psáno.
@@ -53,6 +53,7 @@ cli-host = adresa, na které naslouchat: 0.0.0.0 nebo :: pro všechny, kdo se k�
 cli-port = port, na kterém naslouchat; jinak 8000 nebo nejbližší další volný
 cli-host-name = jméno, pod kterým je stůl dostupný; dá se uvést víckrát a * znamená jakékoli. Adresy, jména bez tečky a jména končící na .local uvádět netřeba
 cli-serve-store = kde se místnosti ukládají: sqlite:///CESTA pro soubor, postgresql://UŽIVATEL@SERVER/DATABÁZE pro databázi, kterou může sdílet víc serverů ({ $store })
+cli-processes = kolik procesů obsluhuje stůl, každý své místnosti; jinak 1. Dobrý počet je jeden na každé jádro
 cli-workers = kolik procesů přemýšlí za boty; jinak o jeden míň, než má stroj jader
 cli-boxes = složka s vlastními sadami, každá ve své složce: v místnostech se s nimi pak dá hrát, stačí uvést jméno
 cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
@@ -143,7 +144,14 @@ play-help =
     Můžeš napsat
       číslo možnosti, nebo její text: { help-option }
     { help-looking-up }
-      rules         jaké oddíly mají pravidla
+    { play-commands }
+# Of a game that has no words of its own.
+play-help-plain =
+    Můžeš napsat
+      číslo možnosti, nebo její text
+    { play-commands }
+play-commands =
+    {"  "}rules         jaké oddíly mají pravidla
       board         znovu stůl a otázka
       odds MOŽNOST  co z možnosti může vzejít a jak je to pravděpodobné
       hint          co by udělal silný bot a proč
@@ -156,9 +164,9 @@ play-turn-clock =
        *[other] Na tento tah máš { $seconds } sekund.
     }
 play-only-one = Jiná možnost není: pokračuj klávesou Enter.
-play-hand-over = Na řadě je { ITEM($speaker) }. Ostatní se prosím nedívají. Pokračuj klávesou Enter
+play-hand-over = Na řadě je { ITEM($speaker) }. Ostatní ať se prosím nedívají. Pokračuj klávesou Enter
 # $option je odpověď tak, jak ji zapisuje notace.
-play-hint = Silný bot by odpověděl „{ $option }“.
+play-hint = Silný bot by odpověděl: „{ $option }“.
 play-odds-of-what = Připiš k tomu možnost: její číslo, nebo její text.
 play-odds-nothing = Tady na náhodě nezávisí nic podstatného.
 play-undone = Tvoje poslední odpověď už neplatí.
@@ -169,6 +177,7 @@ play-not-understood = „{ $text }“ není možnost ani nic jiného, co se tu d
 # $section and $clause are examples.
 play-which-rule = Napiš „rules { $section }“ pro celý oddíl, „rules { $clause }“ pro jeden jeho článek.
 play-no-such-rule = Článek { $clause } neexistuje. Samotné „rules“ vypíše oddíly.
+play-no-rules = Tahle hra tu nemá pravidla ke čtení.
 play-won =
     { $count ->
         [0] Nikdo nevyhrává.
@@ -182,7 +191,7 @@ play-no-turn-clock = Nic z toho, co je dohodnuto, čas na tah neomezuje.
 # $level is the bot that failed, $why the name of the error, $other the bot in its place or none.
 play-bot-failed =
     { $other ->
-        [none] Bot „{ $level }“ selhal ({ $why }). Odteď odpovídá jakkoli.
+        [none] Bot „{ $level }“ selhal ({ $why }). Odteď odpovídá náhodně.
        *[other] Bot „{ $level }“ selhal ({ $why }). Místo něj hraje dál „{ $other }“.
     }
 play-file-exists = Soubor { $file } už existuje. Zvol jiný, nebo v něm pokračuj: rumpus play --resume { $file }

@@ -1,7 +1,7 @@
 # Místnosti, které se uchovávají: nové verze, poškození a co příkazy říkají o úložišti.
 
 room-past-rules = Tato hra se hrála podle verze pravidel { $recorded }; u tohoto stolu se hraje podle verze { $ours }. Co se z ní uchovalo, jde číst a stáhnout, ale pokračovat v ní nejde.
-room-past-box = Tato hra se hrála s krabicí nebo s volbami, které tento stůl nemá. Co se z ní uchovalo, jde číst a stáhnout, ale pokračovat v ní nejde.
+room-past-box = Tato hra se hrála se sadou nebo s volbami, které tento stůl nemá. Co se z ní uchovalo, jde číst a stáhnout, ale pokračovat v ní nejde.
 room-past-game = Tohle je hra „{ $game }“, kterou tento stůl nemá. Co se z ní uchovalo, jde číst a stáhnout, ale pokračovat v ní nejde.
 room-past-damaged = Protokol této hry je poškozený. Co se uchovalo na jejím konci, jde číst a stáhnout.
 room-damaged = Místnost { $room } nejde přečíst: co se z ní uchovalo, je { $number ->
@@ -12,6 +12,8 @@ outcome-unknown = Stůl neví, zda se to stalo: jeho úložiště neodpovídá. 
 store-silent = Místnosti teď nejde číst: jejich úložiště neodpovídá. Nic se nezměnilo; zkus to za chvíli znovu.
 store-address-unreadable = Adresu úložiště PostgreSQL neumí přečíst. Napiš postgresql://UŽIVATEL@SERVER/DATABÁZE.
 store-too-new = Místnosti uložil novější Rumpus: jejich úložiště má verzi { $found }, tento Rumpus zná verze do { $ours }. Nic se nezměnilo. Použij novější Rumpus, nebo jiné úložiště.
+store-in-memory = Místnosti v paměti nemůže obsluhovat víc procesů. Zvol soubor pomocí --store, nebo vynech --processes.
+processes-not-here = V tomhle systému může stůl obsluhovat jen jeden proces. Vynech --processes.
 store-in-use = Místnosti v souboru { $file } už obsluhuje jiný proces. Nejdřív ho zastav, nebo zvol jiný soubor pomocí --store.
 damage-room = nejde přečíst, s čím byla místnost otevřena
 damage-missing = položka chybí
@@ -33,7 +35,7 @@ store-damaged-room = Místnost { $room }, { $number ->
    *[other] položka { $number }
 }: { $why }
 store-damaged-file = Sama databáze: { $why }
-store-damaged-box = Krabice { $box } hry { $game } není, co bývala
+store-damaged-box = Sada { $box } hry { $game } není, co bývala
 store-saved-part = Místnost { $room } je zachráněna po { $number ->
     [0] začátek
    *[other] položku { $number }, bez ní

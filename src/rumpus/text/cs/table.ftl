@@ -51,8 +51,11 @@ moment-unknown =
 hints-not-here = V této místnosti nejsou rady.
 hint-not-found = Žádná rada se nenašla. Zkus to znovu.
 odds-not-found = Nepodařilo se zjistit, jak je to pravděpodobné. Zkus to znovu.
-analysis-not-over = Ohlédnout se za hrou jde, až když skončí.
-analysis-failed = Ohlédnout se za touto hrou se nepodařilo; důvod je v protokolu tohoto stolu.
+analysis-not-over = Rozebrat hru jde, až když skončí.
+day-none = Toto není hra dne.
+day-not-over = Jak to šlo ostatním, se ukáže, až hra skončí.
+finale-not-over = Jak hra dopadla, se dá říct, až skončí.
+analysis-failed = Tuto hru se nepodařilo rozebrat; důvod je v protokolu tohoto stolu.
 too-many-requests = To bylo moc najednou. Chvíli počkej a zkus to znovu.
 too-many-rooms =
     Z tvé adresy { $most ->

@@ -4,7 +4,7 @@
 box-missing-folder = There is no folder { $folder }.
 box-missing-file = { $file } is missing from the box.
 # $box is its name or folder, $recorded and $ours are fingerprints.
-box-is-another = The box “{ $box }” has changed: the record was made with { $recorded }, and this one is { $ours }.
+box-is-another = The box “{ $box }” has changed: the record was made with { $recorded }; this one is { $ours }.
 
 ## Lines
 

@@ -8,19 +8,27 @@ item-player-1 = player 1
 item-player-2 = player 2
 item-player-3 = player 3
 item-player-4 = player 4
+item-player-5 = player 5
+item-player-6 = player 6
+item-player-7 = player 7
+item-player-8 = player 8
 
 ## Answers
 
 # $known lists the lessons there are.
+game-has-no-boxes = “{ $game }” is played without a box: you cannot bring one of your own.
 lesson-unknown = There is no lesson “{ $lesson }”. There are { $known }.
+game-without-emblem = “{ $game }” brings no picture for its card.
+practice-unknown = “{ $card }” is not a card that can be practised.
 # $say is the id of what the teacher says there.
 lesson-not-asked = In the lesson “{ $lesson }”, somebody else is asked at the step “{ $say }”.
 language-unknown = There are no words in the language “{ $language }”. There are { $known }.
 answer-game-over = The game is over; nothing more can be answered.
-# $option is the number of an option.
-answer-not-an-option = { $option } is not one of the options.
+# $option is the number of an option, $possible lists those there are, each with how it is written.
+answer-not-an-option = { $option } is not one of the options. They are { $possible }.
 # $speaker is who answered, $asked is who should have.
-answer-from-another = { ITEM($speaker) } was not asked; it is for { ITEM($asked) } to answer.
+answer-from-another = It is for { ITEM($asked) } to answer, not for { ITEM($speaker) }.
+game-without-vocabulary = “{ $game }” does not tell what may be answered in it, so answers have no numbers and programs cannot learn it.
 # $text is what was answered, $possible lists the possible answers.
 answer-not-possible = “{ $text }” is not possible. Possible answers: { $possible }.
 # $text is what was said from outside the rules, such as: time is up.
@@ -55,6 +63,20 @@ odds-about = { $what } { $percent } ± { $margin }%
 
 option-unknown = There is no option “{ $option }”. The options are { $known }.
 # $possible lists what the option can be.
+seats-not-possible =
+    { $seats ->
+        [one] This game cannot be played by one player. It can be played by { $possible }.
+       *[other] This game cannot be played by { $seats } players. It can be played by { $possible }.
+    }
+# $names is how many names somebody gave.
+names-not-as-many =
+    { $names ->
+        [one] One name was given
+       *[other] { $names } names were given
+    }, but { $seats ->
+        [one] one player sits down
+       *[other] { $seats } players sit down
+    }.
 option-value-unknown = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 
 ## What people write in files
@@ -64,7 +86,7 @@ at-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
 file-not-utf-8 = { $file } is not plain text. Save it as UTF-8.
 file-not-toml = From column { NUMBER($column, useGrouping: 0) } on this is not TOML.
 # $key is a key of the file, $known lists those that can stand there.
-key-unknown = “{ $key }” cannot stand here. What can: { $known }.
+key-unknown = “{ $key }” is not possible here. Possible are: { $known }.
 key-missing = “{ $key }” is missing.
 value-not-text = “{ $key }” should be a text in quotation marks.
 value-not-number = “{ $key }” should be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
@@ -72,24 +94,25 @@ value-not-fraction = “{ $key }” should be between 0.0 and 0.5, such as 0.01.
 value-not-flag = “{ $key }” should be true or false.
 value-not-list = “{ $key }” should be a list in square brackets with something in it.
 value-not-table = “{ $key }” should be a table of its own, [{ $key }].
-value-empty = Nothing is said of “{ $key }”.
+value-empty = “{ $key }” is empty.
 
 ## Positions in scenarios
 
 position-unknown-name = “{ $name }” is not known here. Known are { $known }.
-position-too-many-copies = There are not so many cards “{ $card }” left in the box.
+position-too-many-copies = There are not that many cards “{ $card }” left in the box.
 
 ## Scenarios
 
-scenario-seats-in-position = With a position, how many play is said there.
+scenario-seats-in-position = With a position, the number of players is given there.
 scenario-refused-and-played = What is refused cannot be played: there is “refused” or “play”, not both.
 scenario-expects-nothing = Nothing is expected after this, so it could not fail.
 scenario-unknown-clause = The rules have no clause “{ $clause }”.
-scenario-unknown-event = “{ $event }” is nothing that can happen. The ids are in the game’s events.ftl.
+scenario-unknown-event = “{ $event }” is not an event of this game. The ids are in the game’s events.ftl.
 # $kind is the id of a kind of question.
-scenario-option-never = “{ $option }” is never an answer to a question of the kind “{ $kind }”, so it is no wonder that it is not one now.
-scenario-answer-never = { $speaker } can never say “{ $answer }”, so it is no wonder that it is refused now.
-scenario-not-chance = “any” is only for chance to answer, and chance is not asked.
+scenario-option-never = “{ $option }” is never an answer to a question of the kind “{ $kind }”, so of course it is not one now.
+scenario-answer-never = { $speaker } can never say “{ $answer }”, so of course it is refused now.
+scenario-not-chance = Only chance can answer “any”, and chance is not asked.
+scenario-no-positions = “{ $game }” has no positions to begin with: its scenarios and lessons begin where its games do.
 scenario-too-many-ways = Line { NUMBER($line, useGrouping: 0) }: with so much left to chance there are more than { NUMBER($most, useGrouping: 0) } ways to go on.
 # $answer is what chance was made to answer in the place of “any”.
 scenario-if-chance = If chance answers “{ $answer }” in line { NUMBER($line, useGrouping: 0) }:
@@ -124,7 +147,7 @@ game-unknown = There is no game called “{ $game }”. There are: { $known }.
 ## Hints: why a bot would choose so
 
 hint-wins = It may well win the game at once.
-hint-only-one = Nothing else is worth a thought.
+hint-only-one = Nothing else is worth considering.
 hint-little-difference = It hardly matters, but nothing seemed better.
 
 # Before an answer that would almost certainly cost whoever gives it something of their own.
@@ -132,3 +155,15 @@ hint-little-difference = It hardly matters, but nothing seemed better.
 grave-certain = If you do this, { $losses }.
 grave-likely = If you do this, almost certainly { $losses }.
 grave-all = Every other answer costs as much.
+
+## Of a game that has no words of its own
+
+# $event and $kind are words of its rules, $about lists what it is about.
+plain-event =
+    { $count ->
+        [0] { $event }
+       *[other] { $event }: { $about }
+    }
+plain-own = Only you see this
+plain-ask = What do you choose? ({ $kind })
+plain-ask-other = { $speaker } is choosing. ({ $kind })

@@ -6,7 +6,7 @@
 ## At the command line
 
 cli-lab-report = write the report of an experiment
-cli-lab-report-about = Write what an experiment has found as a page to open in a browser, with its tables as Parquet and CSV and the records of four games to look at. The games may still be under way. docs/lab tells how to read it.
+cli-lab-report-about = Write what an experiment has found as a page to open in a browser, with its tables as Parquet and CSV and the records of four games to look at. The games may still be under way. docs/lab says how to read it.
 cli-lab-results = the folder with the results
 cli-lab-report-out = where the report goes; without it “report” in the folder with the results
 report-written = The report is { $file }.
@@ -163,7 +163,7 @@ report-finding-drama =
     { $way ->
         [more] More drama
        *[less] Less drama
-    }: on average the later winner is { $after } of a win behind instead of { $before } ({ $range } points).
+    }: on average the eventual winner is { $after } of a win behind instead of { $before } ({ $range } points).
 report-finding-choices =
     { $way ->
         [more] More real choices
@@ -178,7 +178,7 @@ report-finding-luck =
     { $way ->
         [more] More luck
        *[less] Less luck
-    }: chance moves { $after } of what moves instead of { $before } ({ $range } points).
+    }: chance accounts for { $after } of the swings instead of { $before } ({ $range } points).
 report-finding-luckiest =
     { $way ->
         [more] Luck wins more games
@@ -188,8 +188,8 @@ report-finding-luckiest =
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
     { $way ->
-        [more] Oftener a later winner’s than the others, in percentage points: { $things }
-       *[less] Less often a later winner’s than the others, in percentage points: { $things }
+        [more] More often an eventual winner’s than the others, in percentage points: { $things }
+       *[less] Less often an eventual winner’s than the others, in percentage points: { $things }
     }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
@@ -224,7 +224,7 @@ report-game-draw = nobody wins
 # $seats lists seats by their numbers.
 report-game-won = won by seat { $seats }
 report-game-record = The record
-report-game-another = Played again, this game comes out otherwise: rules or bots have changed since the experiment was run. So there is no record of it.
+report-game-another = Replayed, this game turns out differently: rules or bots have changed since the experiment was run. So there is no record of it.
 report-game-seat = seat { $seat }
 
 ## Who wins
@@ -251,7 +251,7 @@ report-bots-about = How often a seat of that level wins. The dashed line is an e
 report-how-it-goes = How a game goes
 report-how-about = How many games had which value. The line and the number are the mean, and below it is its 95% interval.
 report-figure-first = Lead of the first player
-report-figure-first-about = How much oftener the first player wins than an even share, in percentage points.
+report-figure-first-about = How much more often the first player wins than an even share, in percentage points.
 report-figure-draws = Draws
 report-figure-draws-about = The share of games that nobody wins.
 report-figure-shared = Shared wins
@@ -261,19 +261,19 @@ report-figure-turns-about = How many turns a game takes, all players together.
 report-figure-answers = Length in answers
 report-figure-answers-about = How many questions the players answer in a game.
 report-figure-decided = When it is decided
-report-figure-decided-about = The part of the game after which the later winner is more than 80% likely to win, and stays so. Late is exciting.
+report-figure-decided-about = The part of the game after which the eventual winner is more than 80% likely to win, and stays so. Late is exciting.
 report-figure-leads = Lead changes
-report-figure-leads-about = How often another player comes to be clearly the likeliest to win, ahead by 5% of a win.
+report-figure-leads-about = How often another player becomes clearly the most likely to win, ahead by 5% of a win.
 report-figure-drama = Drama
-report-figure-drama-about = How far the later winner was behind the leader, on average over the game, in shares of a win.
+report-figure-drama-about = How far the eventual winner was behind the leader, on average over the game, in shares of a win.
 report-figure-choices = Real choices
 report-figure-choices-about = The share of answers with at least two options to choose from.
 report-figure-branching = Options
 report-figure-branching-about = How many options a real choice has.
 report-figure-luck = Luck
-report-figure-luck-about = How much of what moves the chances is moved by chance and not by the players’ choices, in games looked at closely.
+report-figure-luck-about = What share of the swings in the players’ chances of winning is due to chance and not to their choices, in games looked at closely.
 report-figure-luckiest = Lead of the luckiest
-report-figure-luckiest-about = How much oftener than an even share the player wins to whom chance gave most, in percentage points.
+report-figure-luckiest-about = How much more often than an even share the player wins whom chance helped most, in percentage points.
 
 ## What changes
 
@@ -294,16 +294,16 @@ report-everywhere = everywhere
 ## Things of the box
 
 report-things = What comes into play
-report-things-note = These are associations, not causes. Whoever is winning may have the time and the cards to use something, and not win because of it. So uses are compared with other uses of the same kind, and both with what was to be expected of the place in the order of play.
-report-things-about = Sorted by how much oftener a use is a later winner’s than a use of the others of its kind. Hollow marks are not shown to differ.
-report-things-dealt = Chance deals these out, whoever is winning: so here a difference is what the card does, as nearly as games can tell. Sorted by how much oftener one of them comes to a later winner than the others of its kind. Hollow marks are not shown to differ.
+report-things-note = These are associations, not causes. Whoever is winning may have the time and the cards to use something, and need not win because of it. So uses are compared with other uses of the same kind, and both with what could be expected from the place in the order of play.
+report-things-about = Sorted by how much more often a use is an eventual winner’s than a use of the others of its kind. Hollow marks are not shown to differ.
+report-things-dealt = Chance deals these out, whoever is winning: so here a difference is what the card does, as far as games can tell. Sorted by how much more often one of them goes to an eventual winner than the others of its kind. Hollow marks are not shown to differ.
 report-things-of-nobody = These come by chance and belong to nobody.
 report-things-name = Name
 report-things-games = In games
 report-things-times = A game
-report-things-uses = Beside others of its kind
+report-things-uses = Compared with others of its kind
 report-things-points = Points
-report-things-users = Those who had it, beside all
+report-things-users = Those who had it, compared with all
 report-things-by-cell = In each cell
 report-clauses = Clauses of the rules
 report-clauses-about = How often each clause is followed. One that is never followed is not in the list.

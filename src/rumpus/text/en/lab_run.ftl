@@ -6,11 +6,11 @@
 
 cli-lab = run experiments: let bots play thousands of games
 cli-lab-run = play the games of an experiment
-cli-lab-run-about = Play the games of an experiment on all cores and keep what is measured in a folder. Interrupted, it goes on where it was when it is run again; the same seed gives the same results. docs/lab tells how an experiment is written.
+cli-lab-run-about = Play the games of an experiment on all cores and keep what is measured in a folder. If it is interrupted, run it again and it goes on where it stopped; the same seed gives the same results. docs/lab says how to write an experiment.
 cli-lab-experiment = the file with the experiment
-cli-lab-out = where the results go; without it a folder beside the file, named after it
+cli-lab-out = where the results go; without it, a folder next to the file, named after it
 cli-lab-processes = how many games are played at the same time; without it as many as there are cores
-cli-lab-games = play at most so many games of each cell this time, to have a first look
+cli-lab-games = play at most this many games of each cell this time, for a first look
 cli-lab-on = where to play: on this machine (local), or on a Ray cluster (ray)
 
 ## While it runs, and afterwards
@@ -48,7 +48,7 @@ lab-bots-not-seats =
         [one] one plays
        *[other] { $seats } play
     }.
-lab-strong-without-simulations = { $file }, line { NUMBER($line, useGrouping: 0) }: bots of the level “{ $level }” think for a time, which is never the same twice. Say how many courses they imagine for an answer: simulations = 400.
+lab-strong-without-simulations = { $file }, line { NUMBER($line, useGrouping: 0) }: bots of the level “{ $level }” think for a set time, which never comes out the same twice. Say how many simulations they make for each answer: simulations = 400.
 lab-no-such-cell = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no cell “{ $cell }”. The cells are { $known }.
 lab-cell-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: two cells are “{ $cell }”.
 # $axis is what is swept, or what the axis is called.
@@ -57,7 +57,7 @@ lab-bad-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $name }�
 lab-not-a-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” is a number of the box and cannot be “{ $value }”.
 # $why is a sentence.
 lab-cell-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: cell “{ $cell }” cannot be played: { $why }
-lab-box-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }: with “{ $cell }” the box cannot be played with: { $why }
+lab-box-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }: with “{ $cell }” the box cannot be used: { $why }
 # $place is where a number of the box should be: its file, and the lines that lead to it.
 lab-no-such-place = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: the box has nothing at “{ $place }”.
 # $lines lists numbers of lines.
@@ -68,6 +68,6 @@ lab-no-number-there = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $a
 ## What can be wrong with a folder of results
 
 lab-no-results = There are no results in { $folder }.
-lab-other-experiment = { $folder } holds another experiment than { $file }: its games would not be the same. Choose another folder with --out.
-lab-plays-otherwise = Rules or bots have changed since the games in { $folder } were played; those played now would be others. Choose another folder with --out.
+lab-other-experiment = { $folder } holds a different experiment from { $file }: its games would not be the same. Choose another folder with --out.
+lab-plays-otherwise = Rules or bots have changed since the games in { $folder } were played; games played now would differ. Choose another folder with --out.
 lab-folder-in-use = { $folder } is not empty and holds no experiment.

@@ -10,22 +10,22 @@ told-returned = { $name } has taken the seat back.
 told-sat-anew = { $name } now plays in place of { $before }.
 
 link-used = This link has been used: somebody sits there. If that is you, come with the browser you sat down with, or ask the host for a new link.
-seat-yours-already = You sit there already.
+seat-yours-already = You already sit there.
 
-seat-let-bot-sure = A bot is to play for { $name }?
+seat-let-bot-sure = Let a bot play for { $name }?
 seat-let-bot-about = Everybody at the table is told. { $name } can take the seat back at any time.
 seat-invite = New link for { $name }
 seat-invite-sure = A new link to the seat of { $name }?
 seat-invite-about = It is for somebody who can no longer get in. Everybody at the table is told. Whoever comes by it plays there; { $name } can take the seat back at any time.
 seat-invite-made = Give this link to { $name }
 seat-lost-bot = A bot plays for you.
-seat-lost-other = { $name } now plays in your seat, by a new link of the host’s.
+seat-lost-other = { $name } now plays in your seat, with a new link from the host.
 seat-take-back = Take my seat back
 
 reveal-not-awaited = This seat has nothing to reveal: it committed to nothing, it has done so, or the game has begun.
 reveal-too-early = Nobody reveals what they bring to the dice before every seat is taken.
 reveal-other = That is not what this seat had committed to.
-waiting-for-dice = Every seat is taken. What everybody brings to the dice is still awaited from { $names }: it comes from their page as soon as that is open.
+waiting-for-dice = Every seat is taken. Still missing for the dice: the contribution of { $names }. It comes from their page as soon as that is open.
 room-opening =
     { $answers ->
         [one] goes on from the first answer of another record
@@ -34,9 +34,9 @@ room-opening =
 
 told-host = The host
 told-rematch = { $name } offers a rematch.
-told-declined = { $name } does not come along.
+told-declined = { $name } is not coming along.
 
-seat-given-away = { $name } sits in your seat by now.
+seat-given-away = { $name } is in your seat by now.
 seat-not-kept = No seat is kept for you here.
 rematch-not-yet = A rematch can be offered when the game is over, or cannot begin.
 rematch-not-offered = Nobody has offered a rematch.
@@ -45,10 +45,10 @@ rematch-come = Come along
 rematch-decline = No, thanks
 rematch-go = To the rematch
 rematch-watch = Watch it
-rematch-anew = Begin anew without waiting
-rematch-anew-about = Everybody here is asked into a new room with new dice.
+rematch-anew = Start again without waiting
+rematch-anew-about = Everybody here is invited to a new room with new dice.
 seat-kept = has not come yet
-seat-declined = does not come along
+seat-declined = is not coming along
 waiting-make-link = Make a link
 
 # Beside “game of the day …”: why it is believed to be a second try.

@@ -9,9 +9,11 @@ room-damaged = Room { $room } cannot be read: what is kept of it is damaged { $n
    *[other] from entry { $number } of its log on
 }. It is set aside; whoever runs this table can find out more with “rumpus store check”.
 outcome-unknown = The table does not know whether that was done: its store does not answer. Look at the room again before you repeat it; nothing is ever done twice.
-store-silent = The rooms cannot be read at the moment: their store does not answer. Nothing was changed; try again in a while.
+store-silent = The rooms cannot be read at the moment: their store does not answer. Nothing was changed; try again a little later.
 store-address-unreadable = PostgreSQL cannot read the address of the store. Write postgresql://USER@HOST/DATABASE.
 store-too-new = The rooms were kept by a newer Rumpus: their store is of version { $found }, and this Rumpus knows up to { $ours }. Nothing was changed. Use the newer Rumpus, or another store.
+store-in-memory = Rooms in memory cannot be served by several processes. Name a file with --store, or leave out --processes.
+processes-not-here = This system lets only one process serve the table. Leave out --processes.
 store-in-use = The rooms in { $file } are being served already, by another process. Stop that one first, or name another file with --store.
 damage-room = what the room was opened with cannot be read
 damage-missing = the entry is missing
@@ -23,9 +25,9 @@ damage-stray = there are entries of it, but nothing about the room
 cli-store = check a store of rooms, or save what can be saved
 cli-store-about = Look after a store of rooms.
 cli-store-check = look for damage
-cli-store-check-about = Read everything in a store as the table would, and tell what is damaged. The table may go on meanwhile; nothing is changed.
+cli-store-check-about = Read everything in a store as the table would, and show what is damaged. The table may keep running; nothing is changed.
 cli-store-salvage = save what can be saved from a damaged store
-cli-store-salvage-about = Copy whatever can be read into a new store: each room up to its first damage. The old store is left as it is; stop the table first, or what happens meanwhile is not in the copy.
+cli-store-salvage-about = Copy whatever can be read into a new store: each room up to its first damage. The old store is left as it is; stop the table first, or what happens meanwhile will not be in the copy.
 cli-store-url = the store to read: sqlite:///PATH or postgresql://USER@HOST/DATABASE ({ $store })
 cli-store-to = the new store: sqlite:///PATH or postgresql://USER@HOST/DATABASE
 store-damaged-room = Room { $room }, { $number ->
@@ -40,6 +42,6 @@ store-saved-part = Room { $room } was saved up to { $number ->
 }: { $why }
 store-saved-nothing = Room { $room } cannot be saved: { $why }
 store-checked = Rooms: { $rooms }. Entries that can be read: { $entries }. Damages: { $damages }.
-store-salvaged = Rooms saved: { $rooms }, with { $entries } entries. Damaged rooms: { $damages }.
+store-salvaged = Rooms saved: { $rooms }; entries: { $entries }. Damaged rooms: { $damages }.
 store-empty = There are no rooms of Rumpus in this database.
 store-not-empty = There are rooms in the new store already. Choose an empty one.

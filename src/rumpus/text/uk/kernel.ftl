@@ -8,19 +8,27 @@ item-player-1 = гравець 1
 item-player-2 = гравець 2
 item-player-3 = гравець 3
 item-player-4 = гравець 4
+item-player-5 = гравець 5
+item-player-6 = гравець 6
+item-player-7 = гравець 7
+item-player-8 = гравець 8
 
 ## Відповіді
 
 # $known перелічує наявні уроки.
+game-has-no-boxes = У гру «{ $game }» грають без коробки, тож власної для неї бути не може.
 lesson-unknown = Немає уроку «{ $lesson }». Є такі: { $known }.
+game-without-emblem = Гра «{ $game }» не має картинки для картки.
+practice-unknown = «{ $card }» — не карта, яку можна спробувати у вправі.
 # $say — ідентифікатор того, що там каже вчитель.
 lesson-not-asked = В уроці «{ $lesson }» на кроці «{ $say }» запитання поставлено комусь іншому.
 language-unknown = Мовою «{ $language }» тут нічого не написано. Є такі мови: { $known }.
 answer-game-over = Партію завершено, відповідати більше нема на що.
-# $option — номер варіанта.
-answer-not-an-option = { $option } — такого варіанта немає.
+# $option — номер варіанта, $possible перелічує наявні, кожен із тим, як його записують.
+answer-not-an-option = { $option } — такого варіанта немає. Є такі: { $possible }.
 # $speaker — хто відповів, $asked — хто мав відповісти.
 answer-from-another = Запитання було не до того, хто відповів ({ ITEM($speaker) }). Зараз відповідає { ITEM($asked) }.
+game-without-vocabulary = Гра «{ $game }» не каже, що в ній можна відповісти, тож відповіді не мають номерів і програми не можуть її вивчати.
 # $text — дана відповідь, $possible перелічує можливі.
 answer-not-possible = «{ $text }» — неможлива відповідь. Можливі: { $possible }.
 # $text — те, що сказано поза правилами, наприклад про вичерпаний час.
@@ -55,6 +63,13 @@ odds-about = { $what } { $percent } ± { $margin } %
 
 option-unknown = Немає домовленості «{ $option }». Є такі: { $known }.
 # $possible перелічує, якою може бути домовленість.
+seats-not-possible =
+    { $seats ->
+        [1] Самотужки в цю гру не зіграєш. Гравців може бути: { $possible }.
+       *[other] У цю гру не можна грати, якщо гравців { $seats }. Гравців може бути: { $possible }.
+    }
+# $names — скільки імен названо.
+names-not-as-many = Кількість імен ({ $names }) не збігається з кількістю гравців ({ $seats }).
 option-value-unknown = Домовленість «{ $option }» не може мати значення «{ $value }». Можливі: { $possible }.
 
 ## Що люди пишуть у файлах
@@ -87,6 +102,7 @@ scenario-unknown-event = «{ $event }» статися не може. Назви
 scenario-option-never = «{ $option }» ніколи не буває відповіддю на запитання виду «{ $kind }», тож не дивно, що й зараз ні.
 scenario-answer-never = { $speaker } ніколи не може сказати «{ $answer }», тож не дивно, що це зараз відхилено.
 scenario-not-chance = «any» може відповісти лише випадок, а його не питають.
+scenario-no-positions = Гра «{ $game }» не має позицій для початку: її сценарії та уроки починаються там, де й партії.
 scenario-too-many-ways = Рядок { NUMBER($line, useGrouping: 0) }: якщо стільки лишити випадкові, продовжень буде понад { NUMBER($most, useGrouping: 0) }.
 scenario-if-chance = Якщо випадок у рядку { NUMBER($line, useGrouping: 0) } відповість «{ $answer }»:
 scenario-broke = На цьому зламалися самі наші правила: { $error }
@@ -127,3 +143,15 @@ hint-little-difference = Це майже нічого не змінює, але 
 grave-certain = Якщо ви це зробите, { $losses }.
 grave-likely = Якщо ви це зробите, майже напевно { $losses }.
 grave-all = Будь-яка інша відповідь коштує стільки ж.
+
+## Гра, що не має власних слів
+
+# $event і $kind — слова з її правил, $about перелічує, чого це стосується.
+plain-event =
+    { $count ->
+        [0] { $event }
+       *[other] { $event }: { $about }
+    }
+plain-own = Це бачите лише ви
+plain-ask = Що ви виберете? ({ $kind })
+plain-ask-other = Вибирає { $speaker }. ({ $kind })

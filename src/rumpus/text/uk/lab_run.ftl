@@ -17,7 +17,7 @@ cli-lab-on = де грати: на цьому комп’ютері (local) чи
 # $done і $wanted — кількість партій, $rate — скільки їх за хвилину, $left — години, хвилини й секунди, $estimates — як
 # часто в цій комірці виграє перший, другий … гравець.
 lab-progress = партії: { $done } з { $wanted }, { $rate } за хвилину, залишилося { $left }; { $cell }: { $estimates }
-lab-estimate = { $percent } ± { $margin } %
+lab-estimate = { $percent } ± { $margin } %
 lab-no-ray = Ray тут не встановлено. Його встановлює доповнення { $extra }.
 lab-done =
     У теці { $folder } { $games ->
@@ -42,7 +42,7 @@ lab-bot-failed = Бот «{ $level }» зазнав невдачі ({ $why }); �
 lab-bots-not-seats =
     { $file }, рядок { NUMBER($line, useGrouping: 0) }: названо { $bots ->
         [one] { $bots } бота
-        [few] { $bots } боти
+        [few] { $bots } ботів
        *[many] { $bots } ботів
     }, а { $seats ->
         [one] грає { $seats }

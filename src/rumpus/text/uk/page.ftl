@@ -5,7 +5,7 @@
 
 close = Закрити
 cancel = Скасувати
-undo = Забрати назад
+undo = Відмінити
 try-again = Спробувати ще раз
 skip-to-main = Перейти до вмісту
 top-home = На головну сторінку
@@ -14,21 +14,15 @@ table-unreachable = Стіл не відповідає. Можливо, він �
 somebody = Гість
 # $n рахуємо від 1.
 player-number = Гравець { $n }
-# $game — ідентифікатор гри.
-game-name =
-    { $game ->
-        [worms] Черв’яки
-        [zombies-doom] Zombies Doom
-       *[other] { $game }
-    }
 
 ## Головна сторінка
 
 front-title = Rumpus — настільні ігри на вечір
-front-about = Дві шалені настільні гри на вечір, проти ботів або з друзями. Обліковий запис нікому не потрібен: місце за столом — це посилання.
+front-about = Шалені настільні ігри на вечір, проти ботів або з друзями. Обліковий запис нікому не потрібен: місце за столом — це посилання.
 front-footer = Кожну кістку можна перевірити, кожна подія посилається на своє правило, а кожну партію можна переглянути знову.
+front-documentation = Документація
 front-play-now = Грати зараз
-front-play-screen = Грати за цим екраном
+front-play-screen = За цим екраном
 front-invite = Запросити друзів
 front-daily = Партія дня
 front-options = Інші варіанти
@@ -39,7 +33,7 @@ front-lesson-take = Показати
 front-lesson-skip = Я вже вмію
 front-yours = Ваші партії
 # $when — дата й час.
-front-your-game = { game-name }, { $when }
+front-your-game = { $game }, { $when }
 # $what — рядок вище.
 front-forget = Забути: { $what }
 front-forget-short = Забути цю партію
@@ -47,8 +41,8 @@ front-all-yours = Показати всі
 front-watch = Подивитися
 front-watch-none = Зараз немає жодної відкритої для глядачів партії.
 # $names перелічує гравців.
-front-room-open = { game-name }, є вільне місце: { $names }
-front-room-running = { game-name }: { $names }
+front-room-open = { $game }: { $names } — є вільне місце
+front-room-running = { $game }: { $names }
 record-open = Відкрити запис
 record-about = Будь-яку зіграну партію можна переглянути знову, крок за кроком.
 record-file = Файл із записом
@@ -57,21 +51,21 @@ record-show = Показати
 
 ## Нова партія
 
-new-bots = { game-name }: партія на ваш смак
+new-bots = { $game }: партія на ваш смак
 new-bots-about = Виберіть, хто грає та за якими правилами.
-new-screen = { game-name }: за цим екраном
+new-screen = { $game }: за цим екраном
 new-screen-about = Усі грають тут, а екран бере той, чий зараз хід. Від інших карти сховано.
-new-friends = { game-name }: з друзями
+new-friends = { $game }: з друзями
 new-friends-about = Кожне вільне місце отримує власне посилання, яке ви даєте другові чи подрузі.
 new-your-name = Ваше ім’я
 # $n рахуємо від 1.
 new-seat = Місце { $n }
-new-more-seats = Більше місць
-new-fewer-seats = Менше місць
+new-more-seats = Додати місце
+new-fewer-seats = Прибрати місце
 new-details = Правила, годинник та інше
 new-clock = Годинник
 new-public = Будь-хто може дивитися та займати вільні місця
-new-hints = Хто ходить, може попросити поради
+new-hints = Гравці можуть просити поради
 new-open = Відкрити кімнату
 new-begin = Почати
 # $kind — для кого це місце, або рівень бота.
@@ -97,8 +91,8 @@ clock-called =
 
 ## Очікування на гравців
 
-room-title = { game-name } — Rumpus
-room-title-mine = Ваш хід: { game-name } — Rumpus
+room-title = { $game } — Rumpus
+room-title-mine = Ваш хід: { $game } — Rumpus
 room-closed = До цієї кімнати не ввійти
 room-loading = Готуємо стіл…
 # $title говорить, про що сторінка.
@@ -109,7 +103,7 @@ room-agreed = Домовлено: { $what }.
 # $day — дата.
 room-daily = партія дня { $day }
 room-hints = поради
-waiting-title = { game-name }: є вільні місця
+waiting-title = { $game }: є вільні місця
 waiting-about = Партія почнеться, щойно буде зайнято всі місця.
 waiting-bot-instead = Посадити бота
 waiting-sit = Зайняти місце
@@ -140,33 +134,23 @@ tab-players = Гравці
 tab-side = Стіл
 tab-log = Журнал
 tab-chat = Чат
-tab-chat-unread = Чат •
 options-title = Ви можете
 options-none = Зараз вам нічого вирішувати.
 # $count — скільки речень про хід пропущено.
 told-more =
     { $count ->
-        [one] І ще { $count } подія, у журналі.
-        [few] І ще { $count } події, у журналі.
-       *[many] І ще { $count } подій, у журналі.
+        [one] І ще { $count } подія — у журналі.
+        [few] І ще { $count } події — у журналі.
+       *[many] І ще { $count } подій — у журналі.
     }
-# $name — на що натиснули: гекс, карта.
-pick-none = { $name } — зараз цього не вибрати.
-pick-early = Запитання щойно змінилося. Відповіді не надано.
-choose-title = { $name }: що саме ви маєте на увазі?
+pick-early = Запитання щойно змінилося. Відповідь не надіслано.
+choose-title = Що саме ви маєте на увазі? { $name }
 # Що може статися на гексі чи плитці ($spot), якщо дати відповідь, на яку хтось указує: $text — речення.
 outlook-at = { $spot }: { $text }
 # $answer — вибране, словами.
 confirm-answer = { $answer } Це ваша відповідь?
 confirm-yes = Так
 skip-effects = Пропустити
-# $count — скільки рядків із шансами не помістилося.
-odds-more =
-    { $count ->
-        [one] і ще { $count } рядок
-        [few] і ще { $count } рядки
-       *[many] і ще { $count } рядків
-    }
 hint = Порада
 hint-thinking = Думаю…
 # $answer — варіант словами, ціле речення.
@@ -198,13 +182,13 @@ watching-names =
 # $time — хвилини та секунди.
 clock-left = Залишилося часу: { $time }
 
-handover-title = { $name }, ваш хід
+handover-title = Зараз ходить { $name }
 handover-about = Беріть екран. Усі інші, будь ласка, не дивіться.
 handover-take = Це я, { $name }
 handover-hidden = Карти сховано, доки хтось не візьме екран.
 
-log-away = Відколи ви відвернулися
-log-show-moment = Показати поле в цю мить
+log-away = Поки вас не було
+log-show-moment = Показати поле в цей момент
 log-empty = Ще нічого не сталося.
 log-all = Показати від початку
 # $clause — номер, наприклад W4.8.
@@ -212,7 +196,6 @@ clause-open = Відкрити пункт правил { $clause }
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Скажіть щось
 chat-send = Надіслати
-chat-seats-only = Тут можуть говорити лише ті, хто грає.
 
 menu = Меню кімнати
 menu-leave = Вийти з-за столу
@@ -221,7 +204,7 @@ menu-introduce = Назватися
 # $commitment — довге шістнадцяткове число.
 menu-commitment = Перед першим кидком ця кімната дала зобов’язання щодо своїх кісток: { $commitment }
 
-## Минулі миті та завершення
+## Минулі моменти та завершення
 
 past-leave = Повернутися в теперішнє
 past-leave-over = Повернутися до кінця
@@ -232,7 +215,7 @@ replay-play = Відтворити
 replay-pause = Пауза
 replay-forward = На одну відповідь уперед
 replay-last = У кінець
-replay-moment = Яка мить
+replay-moment = Який момент
 replay-where = { $moment } з { $moments }
 # $names перелічує переможців.
 over-won =
@@ -243,13 +226,13 @@ over-won =
 over-draw = Ніхто не переміг.
 over-rematch = Реванш
 over-replay = Переглянути
-over-lookback = Озирнутися
-past-no-picture = Як усе виглядало наприкінці, уже не можна намалювати.
+over-lookback = Розбір
+past-no-picture = Останню позицію цієї партії вже не можна показати.
 past-record-later = Запис можна буде прочитати, коли тут цілий день нічого не відбуватиметься.
 over-record = Запис
 over-dice = Перевірити кістки
 over-fork = Грати далі звідси
-over-fork-about = Можна грати далі з будь-якої миті перегляду.
+over-fork-about = Можна грати далі з будь-якого моменту перегляду.
 dice-all-follow =
     { $outcomes ->
         [0] Тут нічого не залежало від випадку.
@@ -268,13 +251,13 @@ dice-ours-missing = Того, що додав цей браузер, браку�
 
 ## Погляд назад на завершену партію
 
-lookback-underway = Сильний бот переглядає партію ще раз. Це потребує часу…
+lookback-underway = Сильний бот розбирає партію. Це потребує часу…
 lookback-players = Удача й уміння
 # $luck — good, bad або even; $percent — скільки перемоги це варте.
 lookback-luck =
     { $luck ->
-        [good] { $name }: пощастило. Випадок додав до шансів на перемогу { $percent } %.
-        [bad] { $name }: не пощастило. Випадок відібрав від шансів на перемогу { $percent } %.
+        [good] { $name }: пощастило. Випадок збільшив шанси на перемогу на { $percent } %.
+        [bad] { $name }: не пощастило. Випадок зменшив шанси на перемогу на { $percent } %.
        *[even] { $name }: випадок ні допоміг, ні завадив.
     }
 # $percent — скільки перемоги в середньому коштував один вибір проти найкращого, про який можна було знати.
@@ -288,22 +271,22 @@ lookback-costliest = Що обійшлося найдорожче
 lookback-costly = { $name }: { $said } Це коштувало { $percent } % шансів на перемогу.
 lookback-better = Краще було б: { $better }
 graph = Хто мав шанси на перемогу
-graph-about = Лінія кожного гравця показує, наскільки ймовірною була його перемога в кожну мить. Натисніть, щоб побачити цю мить; таблиця нижче каже те саме.
-graph-moment = Мить
+graph-about = Лінія кожного гравця показує, наскільки ймовірною була його перемога в кожен момент. Натисніть, щоб побачити цей момент; таблиця нижче каже те саме.
+graph-moment = Момент
 percent = { $percent } %
 
 ## Правила та уроки
 
-rules-title = Правила гри «{ game-name }»
+rules-title = Правила гри «{ $game }»
 rules-contents = Зміст
 rules-search = Шукати у правилах і картах
 rules-section = { $number } { $title }
 rules-cards = Усе, що в коробці
 rules-all = Усі правила гри
 # $search — що шукали.
-rules-none = Про «{ $search }» нічого не написано.
+rules-none = За запитом «{ $search }» нічого не знайдено.
 # $title — назва цього уроку.
-lesson-title = { game-name }: { $title }
+lesson-title = { $game }: { $title }
 lesson-teacher = Учитель
 lesson-progress = Скільки пройдено
 lesson-back = Назад
@@ -331,7 +314,190 @@ settings-sound = Звук
 settings-sound-on = Звук увімкнено
 settings-volume = Гучність
 settings-answers = Відповіді
-settings-confirm = Просити підтвердити те, чого не можна забрати назад
-settings-confirm-about = Ідеться про відповіді, що завершують хід, кидають кістку або беруть карту. На телефоні це ще й показує, куди може привести відповідь, перш ніж ви її дасте.
-settings-digits = Цифри від 1 до 9 відповідають
-settings-digits-about = Доки клавіатура на запитанні, полі, картах чи варіантах.
+settings-confirm = Просити підтвердити те, чого не можна відмінити
+settings-confirm-about = Ідеться про відповіді, після яких завершується хід, кидають кістку або беруть карту.
+
+## Вправи з окремими картами
+
+practice-list = Спробувати карти
+practice-list-title = { $game }: спробувати карти
+practice-about = Кожну карту можна раз зіграти на маленькій мапі проти того, хто нічого не робить. Нічого з цього не зберігається.
+practice-title = { $game }: спробувати «{ $card }»
+practice-card = Спробувати «{ $card }»
+practice-take = Спробувати
+practice-done = Чудово: карту зіграно.
+practice-missed = Хід завершено, а карту не зіграно. Спробуєте ще раз?
+practice-again = Ще раз
+practice-explain = Що на ній написано
+practice-was-done = випробувано
+
+## Мапа
+map-zoom = Розмір мапи
+map-in = Збільшити
+map-out = Зменшити
+map-whole = Уся мапа
+# $count варіантів лежать поза картинкою, з боку $side.
+map-beyond =
+    { $count ->
+        [one] Ще { $count } варіант
+        [few] Ще { $count } варіанти
+       *[many] Ще { $count } варіантів
+    } { $side ->
+        [left] ліворуч
+        [right] праворуч
+        [up] вище
+       *[down] нижче
+    }
+
+## Про що хтось думає
+told-title = Що може статися
+told-none = Наведіть курсор на відповідь, щоб побачити, що може статися.
+told-none-touch = Торкніться відповіді, щоб побачити, що може статися; торкніться ще раз, щоб її вибрати.
+told-do = Зробити
+# $question — про що запитують.
+pick-none = Зараз цього вибрати не можна. Запитання: { $question }
+# $status — чия черга або що відбувається.
+pick-wait = Зараз вам нічого вибирати. { $status }
+
+## Оповідь: зіграні карти, темп ботів, підсумок, фінал, малюнки на згадку
+
+story-since = Після вашого ходу
+story-go-on = Далі
+# $turn is what the turn that is over is called: “Хід 5: червоний”.
+story-waiting = { $turn } — кінець. Натисніть Enter, щоб іти далі.
+settings-pace = Боти грають
+settings-pace-quick = швидко
+settings-pace-normal = спокійно
+settings-pace-slow = повільно
+settings-pace-wait = і чекають на мене
+settings-pace-about = Якщо боти чекають на вас, стіл зупиняється після ходу кожного бота, доки ви не натиснете клавішу чи не клацнете. Де йде годинник, боти грають швидко.
+# $name is the name of a card.
+log-card = Що робить { $name }
+# $turn is what the turn is called: “Хід 5: червоний”.
+replay-where-turn = Відповідь { $moment } з { $moments } · { $turn }
+finale = Чим усе скінчилося
+finale-close = До поля
+finale-again = Показати фінал
+finale-best = Показати цей момент
+share = Поділитися
+share-title = Поділитися цим моментом
+share-picture = Зберегти зображення
+share-animation = Зберегти цей хід як анімацію
+share-recording = Записується: { $percent } %
+share-link = Посилання на цей момент
+share-no-link = Посилання для глядачів має лише господар.
+share-failed = Цей браузер такого не вміє.
+settings-shortcuts = Цифри відповідають, літери запитують
+settings-shortcuts-about = Коли фокус на запитанні, полі, картах чи варіантах.
+settings-told = Що каже зчитувач екрана
+settings-told-much = усе
+settings-told-some = важливе
+settings-told-little = якомога менше
+settings-told-about = Скільки розповідати про те, що сталося за хід. Усе є в журналі.
+
+## Поле, яке можна запитати, і клавіші
+
+# Слова для кожного запитання через кому; перше пропонується. .about каже, на що воно відповідає.
+command-here = тут, що на, що є
+    .about = Що є на цьому місці або на тому, яке ви назвете.
+command-around = навколо, поруч, що навколо
+    .about = Що лежить навколо місця.
+command-foes = вороги, суперники, потвори, де вороги, де потвори
+    .about = Кого можна перемогти, від найближчого: як далеко і в якому напрямку.
+command-own = мої, моє, я
+    .about = Де ваші фігурки.
+command-rest = інші, речі, решта
+    .about = Де лежить усе інше.
+command-lines = лінії, напрямки
+    .about = Що лежить на кожній прямій від місця.
+command-far = як далеко, відстань, далеко
+    .about = Як далеко місце від вашої фігурки або одне місце від іншого.
+command-find = знайти, знайди, курсор
+    .about = Переходить до місця на мапі.
+command-odds = шанси, що буде, що якщо
+    .about = До чого може привести варіант і з якою ймовірністю: той, на якому ви, або той, який ви назвете.
+command-last = останнє, що сталося
+    .about = Що сталося востаннє, ще раз.
+command-clock = годинник, час
+    .about = Скільки залишилося часу.
+command-question = запитання, що тепер
+    .about = Запитання ще раз.
+command-options = варіанти, список
+    .about = Усі варіанти з номерами.
+command-hint = порада, підказка
+    .about = Що зробив би сильний бот.
+command-undo = відмінити, назад
+    .about = Відміняє вашу останню відповідь, якщо це можливо.
+command-keys = довідка, допомога, клавіші
+    .about = Ця довідка.
+query-title = Поставити запитання
+query-box = Запитання або відповідь словами
+query-box-short = вороги, навколо, шанси 2…
+query-send = Запитати
+# $typed — що хтось написав.
+query-not-understood = «{ $typed }»: цього не зрозуміти. Про що можна питати, скаже «довідка».
+query-no-place = Місця «{ $typed }» тут немає.
+query-several = Що саме?
+# $number рахуємо від 1, $option — речення.
+query-option = { $number }: { $option }
+query-which-option = Який варіант? Назвіть його номер.
+query-nothing = Нічого.
+query-nothing-known = Більше про це нічого не відомо.
+query-unknown-here = Про це тут не запитати.
+# $count — скільки рядків можна прочитати, але їх не сказано.
+query-more =
+    { $count ->
+        [one] І ще { $count } рядок під полем вводу.
+        [few] І ще { $count } рядки під полем вводу.
+       *[many] І ще { $count } рядків під полем вводу.
+    }
+map-ends = Тут мапа закінчується.
+# $digits — що вже набрано від номера, $count — скількох цифр бракує.
+digits-more =
+    { $count ->
+        [one] { $digits } і ще { $count } цифра
+        [few] { $digits } і ще { $count } цифри
+       *[many] { $digits } і ще { $count } цифр
+    }
+chat-heard = { $who } каже: { $text }
+clock-none = У цій партії немає годинника.
+# $time — словами: 1 хвилина 5 секунд.
+clock-of = { $name }: { $time }.
+clock-warning = У вас залишилося { $time }.
+clock-over = Ваш час вийшов.
+lookback-done = Розбір партії готовий.
+# $count — скільки пунктів і карт знайдено.
+rules-hits =
+    { $count ->
+        [0] Нічого не знайдено
+        [one] Знайдено { $count } місце
+        [few] Знайдено { $count } місця
+       *[many] Знайдено { $count } місць
+    }
+top-home-named = Rumpus: на головну сторінку
+keys-title = Клавіші та зчитувач екрана
+keys-about = Усе на цій сторінці можна робити з клавіатури, і все, що стається, промовляється: що зробили інші за хід, а потім запитання. Скільки промовляти, можна вибрати в налаштуваннях.
+keys-modes = Мапа сама приймає літери та стрілки, щойно на ній фокус; деінде зчитувач екрана, можливо, треба перемкнути в режим фокуса. Літери означають клавіші латинської клавіатури, хоч би якою мовою ви писали.
+keys-key = Клавіша або слова
+keys-does = Що робить
+keys-answering = На запитанні, полі, картах і варіантах
+keys-digits-key = Від 1 до 9
+keys-digits = Відповідає варіантом із цим номером. Якщо варіантів більше ніж дев’ять, наберіть дві цифри: 01, 12.
+keys-N = До наступного місця на мапі, де можна щось вибрати; із Shift — до попереднього.
+keys-B = На мапу.
+keys-I = До поля для запитань і відповідей словами; Escape веде назад.
+keys-escape-key = Escape
+keys-escape = Пропускає те, що показується, скасовує вибір або повертає з минулого.
+keys-help-key = ?
+keys-help = Відкриває цю довідку.
+keys-board = На мапі
+keys-board-about = Enter вибирає те, що можна зробити на місці. Home веде до вашої фігурки, а ще раз — до наступної. У списку варіантів літери натомість шукають варіант. Клавіші + і − змінюють розмір мапи, * показує її всю.
+keys-typing = Що можна написати
+keys-typing-about = Номер або слова варіанта відповідають на запитання. Назва місця каже, що там є. Цими словами запитують; за ними може йти місце.
+keys-replay = Під час перегляду
+keys-arrows-key = ← →
+keys-arrows = На одну відповідь назад, на одну вперед.
+keys-ends-key = Home, End
+keys-ends = На початок, у кінець.
+keys-space-key = Пробіл
+keys-space = Відтворити або призупинити.

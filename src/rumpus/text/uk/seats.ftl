@@ -47,7 +47,7 @@ rematch-go = До реваншу
 rematch-watch = Дивитися
 rematch-anew = Не чекати й почати знову
 rematch-anew-about = Усіх звідси буде запрошено до нової кімнати з новими кістками.
-seat-kept = ще не прийшов
+seat-kept = ще не за столом
 seat-declined = далі не грає
 waiting-make-link = Створити посилання
 

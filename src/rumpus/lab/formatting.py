@@ -3,12 +3,12 @@
 from html import escape
 from typing import Final
 
-from rumpus.kernel.game import Choice
 from rumpus.kernel.message import Argument, Message, Say
 from rumpus.kernel.registry import find_game
+from rumpus.kernel.setting import Choice
 from rumpus.lab.experiment import NOTHING
 from rumpus.lab.measures import Figure
-from rumpus.lab.plots import Tell
+from rumpus.lab.plots import TickText
 from rumpus.lab.statistics import Estimate
 from rumpus.lab.usage import Thing
 
@@ -17,7 +17,7 @@ POINTS: Final = Figure("points", "percent", signed=True)
 RATE: Final = Figure("rate", "rate")
 
 
-class Telling:
+class Formatter:
     def __init__(self, say: Say, game: str) -> None:
         self.say = say
         self.choices: dict[str, Choice] = {choice.key: choice for choice in find_game(game).choices}
@@ -29,7 +29,7 @@ class Telling:
     def html(self, message: Message) -> str:
         return escape(self.say(message))
 
-    def ticks(self, figure: Figure) -> Tell:
+    def ticks(self, figure: Figure) -> TickText:
         """How an axis writes this figure."""
         unit = "number" if figure.signed else figure.unit
         return lambda value: self.say(Message(f"report-tick-{unit}", tick(in_unit(figure, value))))

@@ -1,0 +1,144 @@
+# Úvodní stránka: kdo jsi, oblíbené, hra dne, tvoje hry; a jak se jmenují boti.
+
+## Jméno, na které se ptáme jednou
+
+name-title = Jak ti máme říkat?
+name-about = Tohle jméno uvidí ostatní. V nastavení ho můžeš kdykoli změnit.
+name-another = Jiný návrh
+name-play = Hrát
+# Návrh pro toho, kdo ještě jméno nemá: bez čárky.
+name-suggestion =
+    { $n ->
+        [0] Kapitán Nudle
+        [1] Rytíř Cákanec
+        [2] Lady Ostružina
+        [3] Agent Okurka
+        [4] Doktor Hrom
+        [5] Madam Sušenka
+        [6] Profesor Louže
+        [7] Strýc Raketa
+        [8] Teta Kometa
+        [9] Baron Oplatka
+        [10] Hraběnka Paprika
+       *[11] Nováček Jezevec
+    }
+
+## Boti: jména pro každou úroveň podle čísla; každé místo v místnosti má jiné
+
+bot-name-random =
+    { $persona ->
+        [0] Kostka
+        [1] Vrtoch
+        [2] Hazard
+        [3] Náhoda
+        [4] Šotek
+        [5] Kotrmelec
+        [6] Zmatek
+       *[7] Štístko
+    }
+bot-name-easy =
+    { $persona ->
+        [0] Puntík
+        [1] Brumla
+        [2] Tečka
+        [3] Nudlík
+        [4] Houpálek
+        [5] Drobek
+        [6] Knoflík
+       *[7] Popleta
+    }
+bot-name-fair =
+    { $persona ->
+        [0] Nýtek
+        [1] Javor
+        [2] Kutil
+        [3] Měďák
+        [4] Jalovec
+        [5] Ječmínek
+        [6] Pepřík
+       *[7] Kobalt
+    }
+bot-name-strong =
+    { $persona ->
+        [0] Atlas
+        [1] Soumrak
+        [2] Onyx
+        [3] Vichr
+        [4] Argus
+        [5] Sokol
+        [6] Žár
+       *[7] Granit
+    }
+# $level je „Slušný bot“.
+bot-with-level = { $name } ({ $level })
+
+## Oblíbené: kdo hraje a podle jakých pravidel, uložené v tomto prohlížeči
+
+favourites = Oblíbené
+favourites-about = Kdo hraje a podle jakých pravidel; uložené jen v tomto prohlížeči.
+favourite-last = Jako minule
+favourite-save = Uložit jako oblíbené
+favourite-name = Název oblíbeného
+favourite-keep = Uložit
+favourite-rename = Přejmenovat „{ $name }“
+favourite-delete = Smazat „{ $name }“
+favourite-kept = „{ $name }“ je uloženo v tomto prohlížeči.
+favourite-deleted = „{ $name }“ je smazáno.
+favourite-not-kept = Tento prohlížeč nic neukládá: po zavření stránky oblíbené zmizí.
+favourite-suggestion = Večer { $n }
+
+## Tvoje hry
+
+front-yours-about = Uložené jen v tomto prohlížeči.
+# $names jsou ostatní hráči.
+yours-against = soupeři: { $names }
+yours-watched = { $names }
+yours-open = čeká se na hráče
+yours-turn-mine = jsi na tahu
+yours-turn = na tahu: { $name }
+yours-won = výhra
+yours-drawn = remíza
+# Vyhrál někdo jiný než čtenář.
+yours-lost = výhra: { $names }
+yours-gone = už neexistuje
+
+## Hra dne
+
+day-title = Jak to šlo ostatním
+# $count lidí dohrálo dnešní hru.
+day-finished-today = { $count ->
+        [0] Dnešní hru ještě nikdo nedohrál.
+        [one] Dnešní hru dohrál jeden hráč.
+        [few] Dnešní hru dohráli { $count } hráči.
+       *[other] Dnešní hru dohrálo { $count } hráčů.
+    }
+day-yours = Jak šla ostatním
+day-about = První pokusy všech ve stejné hře se stejnými kostkami, beze jmen.
+day-tries = { $began ->
+        [one] Začal jeden
+        [few] Začali { $began }
+       *[other] Začalo { $began }
+    }, { $finished ->
+        [0] nikdo ještě nedohrál
+        [one] dohrál jeden
+        [few] dohráli { $finished }
+       *[other] dohrálo { $finished }
+    }.
+day-outcomes = Výhry: { $won } · remízy: { $drawn } · prohry: { $lost }
+# $place se počítá od 1 z $finished.
+day-place = Tvoje místo: { $place }. z { $finished }.
+day-answers = { $answers ->
+        [1] Stačila ti jedna odpověď.
+       *[other] Tvých odpovědí: { $answers }.
+    }
+day-not-counted = Tento pokus se nepočítá: nebyl první, nebo za tebe hrál bot.
+day-graph = Výhry podle počtu odpovědí
+# $from a $to jsou počty odpovědí, $count počet výher.
+day-bin = { $from }–{ $to } odpovědí: { $count }
+day-bin-yours = { $from }–{ $to } odpovědí: { $count }, tvoje mezi nimi
+
+## Název karty prohlížeče
+
+# $name je ten, kdo je na tahu.
+room-title-other = Hraje { $name }: { $game } – Rumpus
+room-title-over = Konec: { $game } – Rumpus

@@ -1,0 +1,32 @@
+"""A match for people: its table drawn, and what happened in words. What makes sentences of messages takes longer to
+load than everything else, so it is loaded only for those who want to read something."""
+
+from typing import TYPE_CHECKING
+
+from rumpus.kernel.drawing import Drawing
+from rumpus.kernel.match import Match
+from rumpus.kernel.message import Message
+
+if TYPE_CHECKING:
+    from rumpus.text.words import Words
+
+
+def draw(match: Match, seat: int | None = None, *, language: str = "en") -> str:
+    """The table as text, as the terminal shows it: what everybody may see, and what that seat sees besides. Refused
+    with the languages there are, if it is none of them."""
+    return Drawing.of(match.game).draw(match.view(), match.own(seat), words_of(match, language).say)
+
+
+def words_of(match: Match, language: str = "en") -> "Words":
+    """What makes sentences of a match's messages: `words.say(event.message())` for each of its events, and the same for
+    `Odds.messages()`. Refused with the languages there are, if it is none of them."""
+    from rumpus.text.words import known, words_with
+
+    return words_with(known(language), match.game, match.setting)
+
+
+def in_english(message: Message) -> str:
+    """Why something was refused, for those who write programs."""
+    from rumpus.text.words import sentence
+
+    return sentence(message, "en")
