@@ -3,16 +3,17 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
-from rumpus.kernel.bot import Limit
-from rumpus.kernel.game import Choice
+from rumpus.boxes.boxes import BOX, Boxes
+from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message, Refused
-from rumpus.kernel.registry import bot_levels, find_game, game_ids
-from rumpus.table.limits import Limits, read_limit
+from rumpus.kernel.registry import find_game, game_ids
+from rumpus.kernel.setting import Choice
+from rumpus.table.guests.limits import Limits, read_limit
 from rumpus.terminal.analysing import SIMULATIONS, analyse_record
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.boxes import check_box
@@ -20,7 +21,9 @@ from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.desktop import open_browser
 from rumpus.terminal.environment import arguments_of, variable_of
 from rumpus.terminal.lab import add_lab, run_lab
-from rumpus.terminal.play import PERSON, USUAL_SEATS, begin, resume
+from rumpus.terminal.ladder import add_ladder, run_ladder
+from rumpus.terminal.match import add_match, run_match
+from rumpus.terminal.play import OPPONENT, PERSON, begin, resume
 from rumpus.terminal.records import data_folder, open_record
 from rumpus.terminal.replaying import show_record
 from rumpus.terminal.scenarios import run_scenarios
@@ -28,10 +31,11 @@ from rumpus.terminal.turn_clock import NONE
 from rumpus.terminal.usage import speak_as_argparse
 from rumpus.terminal.verifying import verify_record
 from rumpus.text.words import LANGUAGES, words
+from rumpus.thinking.bot import Limit
+from rumpus.thinking.registry import LISTED, LISTING, bot_levels, find_bot, listed_bots
 
 FAILED = 1
 INTERRUPTED = 130  # as shells report it
-BOX = "box"  # the one option with which a saved game may go on: its box may have moved
 MOST_SIMULATIONS = 1_000_000
 LONGEST_TURN = 24 * 3600  # seconds
 CHOICE = "choice "  # before an option's key, among argparse's own names
@@ -44,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             reconfigure(errors="replace")  # an old terminal shows ? for an arrow, and the game goes on
     console = Console(chosen_language(arguments))
     speak_as_argparse(console)
-    parser = build_parser(console, chosen_game(arguments))
+    parser = build_parser(console, chosen_game(arguments), game_of_match(arguments))
     typed = list(sys.argv[1:] if arguments is None else arguments)
     given = parser.parse_args(typed)
     if settable := arguments_of(given.settable):
@@ -97,12 +101,24 @@ def chosen_game(arguments: Sequence[str] | None) -> str | None:
     return found if found in game_ids() else None
 
 
+def game_of_match(arguments: Sequence[str] | None) -> str | None:
+    """The game in which bots are to meet, which has options of its own, too."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    early = EarlyParser(add_help=False, allow_abbrev=False)
+    early.add_argument("--game")
+    try:
+        found: str | None = early.parse_known_args(typed[typed.index("match") + 1 :])[0].game
+    except (ValueError, argparse.ArgumentError):
+        return None
+    return found if found in game_ids() else None
+
+
 def all_choices() -> list[str]:
     """The keys of the options of all games, each once."""
     return list(dict.fromkeys(choice.key for id in game_ids() for choice in find_game(id).choices))
 
 
-def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
+def build_parser(console: Console, game: str | None, match_game: str | None = None) -> argparse.ArgumentParser:
     text = console.text
     parser = argparse.ArgumentParser(prog="rumpus", description=text("cli-about"))
     parser.add_argument("--version", action="version", version=f"rumpus {version('rumpus')}", help=text("cli-version"))
@@ -146,9 +162,16 @@ def build_parser(console: Console, game: str | None) -> argparse.ArgumentParser:
     about = text("cli-box-check")
     check = box.add_parser("check", help=about, description=about, parents=[language])
     check.add_argument("folder", type=Path, metavar=text("arg-folder"), help=text("cli-box-folder"))
-    games = text("cli-box-game", games=tuple(game_ids()), game="worms")
-    check.add_argument("--game", default="worms", metavar=text("arg-game"), help=games)
+    boxed = [id for id in game_ids() if Boxes.is_given_by(find_game(id))]
+    usual = boxed[0] if boxed else ""
+    games = text("cli-box-game", games=tuple(boxed), game=usual)
+    check.add_argument("--game", default=usual, metavar=text("arg-game"), help=games)
     add_lab(console, command("lab", run_lab, "cli-lab"), language)
+    match = command("match", run_bot_match, "cli-match-about")
+    add_match(console, match)
+    if match_game is not None:
+        add_choices(console, match, find_game(match_game), {})
+    add_ladder(console, command("ladder", run_ladder, "cli-ladder-about"))
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     backup = command("backup", run_backup, "cli-backup-about")
     backup.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-backup-store", store=own_store()))
@@ -161,7 +184,7 @@ def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) ->
     text = console.text
     play.add_argument("game", nargs="?", metavar=text("arg-game"), help=text("cli-game", games=tuple(game_ids())))
     play.add_argument("--resume", type=Path, metavar=text("arg-file"), help=text("cli-resume"))
-    usual = ",".join(USUAL_SEATS)
+    usual = f"{PERSON},{OPPONENT}"
     play.add_argument(
         "--seats",
         type=seats(console),
@@ -179,17 +202,19 @@ def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) ->
     if id is None:
         add_choices_of_any_game(console, play)
     else:
-        add_choices(console, play, id)
+        if (own := words(console.language, id)).has("game-in-brief"):
+            play.description = own.say(Message("cli-play-game-about"))
+        game = find_game(id)
+        usual_here = {choice.key: choice.default_in(console.language) for choice in game.choices}
+        add_choices(console, play, game, {**usual_here, **game.at_once})
 
 
-def add_choices(console: Console, play: argparse.ArgumentParser, id: str) -> None:
-    """What can be agreed before a game of this one."""
-    game = find_game(id)
-    say = words(console.language, id).say
-    play.description = say(Message("cli-play-game-about"))
-    group = play.add_argument_group(console.text("cli-choices"))
+def add_choices(console: Console, command: argparse.ArgumentParser, game: AnyGame, usual: Mapping[str, str]) -> None:
+    """What can be agreed before a game of this one, and what it is otherwise, if not the game's own default."""
+    say = words(console.language, game.id).say
+    group = command.add_argument_group(console.text("cli-choices"))
     for choice in game.choices:
-        about = say(explain(choice, game.at_once.get(choice.key, choice.default_in(console.language))))
+        about = say(explain(choice, usual.get(choice.key, choice.default)))
         group.add_argument(f"--{choice.key}", dest=CHOICE + choice.key, metavar=console.text("arg-value"), help=about)
 
 
@@ -217,6 +242,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
             metavar="N",
             help=text("cli-workers"),
         ),
+        add("--processes", type=whole_number(console, 1, 64), default=1, metavar="N", help=text("cli-processes")),
         add("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes")),
         add("--proxy", metavar=text("arg-address"), help=text("cli-proxy")),
         add(
@@ -226,6 +252,14 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
             default=[],
             metavar=text("arg-limit"),
             help=text("cli-limit", limits=usual),
+        ),
+        add(
+            "--bot",
+            type=listing(console),
+            action="append",
+            default=[],
+            metavar=text("arg-listing"),
+            help=text("cli-serve-bot"),
         ),
         add("--open", action="store_true", help=text("cli-open")),
         add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
@@ -279,6 +313,15 @@ def limit(console: Console) -> Callable[[str], tuple[str, float]]:
     return read
 
 
+def listing(console: Console) -> Callable[[str], str]:
+    def read(written: str) -> str:
+        if LISTING.fullmatch(written) is None:
+            raise argparse.ArgumentTypeError(console.text("bot-bad-listing", listing=written))
+        return written
+
+    return read
+
+
 def turn_clock(console: Console) -> Callable[[str], str]:
     """So many seconds, or none: whether a game can do with that is seen once it is known which."""
     number = whole_number(console, 1, LONGEST_TURN)
@@ -294,20 +337,28 @@ def number_of_answers(console: Console) -> Callable[[str], int]:
     return read
 
 
-def run_play(console: Console, given: argparse.Namespace) -> bool:
-    options = {
+def choices_in(given: argparse.Namespace) -> dict[str, str]:
+    """What was agreed before the game."""
+    return {
         key.removeprefix(CHOICE): value
         for key, value in vars(given).items()
         if key.startswith(CHOICE) and value is not None
     }
+
+
+def run_bot_match(console: Console, given: argparse.Namespace) -> bool:
+    return run_match(console, given, choices_in(given))
+
+
+def run_play(console: Console, given: argparse.Namespace) -> bool:
+    options = choices_in(given)
     if given.resume is None and given.game is None:
         given.usage.error(console.text("cli-play-what"))
     limit = Limit(simulations=given.simulations)
     if given.resume is None:
-        seats = given.seats or USUAL_SEATS
-        begin(console, given.game, seats, options, given.seed, given.save, limit, given.turn_clock)
+        begin(console, given.game, given.seats, options, given.seed, given.save, limit, given.turn_clock)
         return True
-    if given.game is not None or given.seats is not None or set(options) - {BOX}:
+    if given.game is not None or given.seats is not None or set(options) - {BOX}:  # its box may have moved
         given.usage.error(console.text("cli-resume-alone"))
     resume(console, given.resume, options.get(BOX), given.seed, given.save, limit, given.turn_clock)
     return True
@@ -337,16 +388,21 @@ def run_box(console: Console, given: argparse.Namespace) -> bool:
 
 def run_serve(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for a server to be loaded.
-    from rumpus.table.serving import Serving, serve
     from rumpus.table.store import open_store
+    from rumpus.table.web.processes import serve_in_processes
+    from rumpus.table.web.serving import Serving, serve
 
     if given.boxes is not None and not given.boxes.is_dir():
         raise Refused("no-such-file", file=str(given.boxes))
+    os.environ[LISTED] = " ".join(given.bot)
+    for bot in listed_bots():
+        find_bot(bot)  # so that what is wrong with it is told now, and not to a guest
     record = None if given.record is None else open_record(given.record).write()
     serving = Serving(
         host=given.host,
         port=given.port,
         workers=given.workers,
+        processes=given.processes,
         proxy=given.proxy,
         names=tuple(given.host_name),
         log=given.log,
@@ -360,12 +416,13 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         if given.open:
             open_browser(address)
 
-    serve(open_store(given.store), serving, announce)
+    run = serve if serving.processes == 1 else serve_in_processes
+    run(open_store(given.store), serving, announce)
     return True
 
 
 def run_backup(console: Console, given: argparse.Namespace) -> bool:
-    from rumpus.table.backup import back_up
+    from rumpus.table.store.backup import back_up
 
     back_up(given.store, given.file)
     console.say("backup-done", file=str(given.file))
@@ -373,7 +430,7 @@ def run_backup(console: Console, given: argparse.Namespace) -> bool:
 
 
 def run_store_check(console: Console, given: argparse.Namespace) -> bool:
-    from rumpus.table.checking import check_store
+    from rumpus.table.rooms.checking import check_store
 
     found = check_store(given.store, console.tell)
     console.say("store-checked", rooms=found.rooms, entries=found.entries, damages=found.damages)
@@ -381,7 +438,7 @@ def run_store_check(console: Console, given: argparse.Namespace) -> bool:
 
 
 def run_store_salvage(console: Console, given: argparse.Namespace) -> bool:
-    from rumpus.table.checking import salvage_store
+    from rumpus.table.rooms.checking import salvage_store
 
     found = salvage_store(given.store, given.to, console.tell)
     console.say("store-salvaged", rooms=found.rooms, entries=found.entries, damages=found.damages)
