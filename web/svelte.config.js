@@ -1,3 +1,9 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: {
+    runes: true,
+    cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}`, // short: it stands at nearly every element
+  },
+};

@@ -12,6 +12,18 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What every page needs, with all that it imports; and the rest of what whoever plays, learns or practises needs:
+        // one file packs better than ten.
+        codeSplitting: {
+          groups: [
+            { name: "page", test: /src\/(App\.svelte|design)/, priority: 1 },
+            { name: "table", test: /src\/(table|games\/map|shell\/(Teaching|Lesson|Practice))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -1,21 +1,26 @@
-// For a game that nobody has drawn yet: everything is in the list of options and in the log.
+// For a game that nobody has drawn yet: a plain board, the list of options and the log.
 
-import type { GameModule } from "./contract";
+import type { Effect, GameModule } from "./contract";
+import PlainBoard from "./PlainBoard.svelte";
+import PlainCelebration from "./PlainCelebration.svelte";
+import { seatLook } from "./plainLook";
 
 const nothing = () => {};
-const COLOURS = ["--blue", "--red", "--yellow", "--green"];
-const MARKS = ["M0-8 8 6-8 6Z", "M-7-7H7V7H-7Z", "M0-9 9 0 0 9-9 0Z", "M-8-3H-3V-8H3V-3H8V3H3V8H-3V3H-8Z"];
+const TURN = "turn"; // what the house tells when one begins
 
 const plain: GameModule<any> = {
-  Board: nothing,
-  Hand: nothing,
-  Side: nothing,
+  Board: PlainBoard,
+  listed: true,
   Seat: nothing,
   Picture: nothing,
-  seatLook: (_: unknown, seat: number) => ({ colour: COLOURS[seat % 4]!, mark: MARKS[seat % 4]! }),
+  seatLook,
   soundOf: () => null,
-  heard: () => ({ weight: 2 }),
-  weightOf: () => 1,
+  heard: ({ id }: Effect) => ({ weight: id === TURN ? 0 : 2 }),
+  weightOf: ({ id }: Effect) => (id === TURN ? 0 : 1),
+  turnOf: ({ id, about }: Effect) => (id === TURN ? (about?.seat ?? null) : null),
+  cardsOf: () => [],
+  shows: () => null,
+  Celebration: PlainCelebration,
 } as unknown as GameModule<any>;
 
 export default plain;

@@ -2,20 +2,20 @@
 // the words of the game, and from its sheets come pictures and explanations.
 
 import { api } from "../table/api";
-import type { Box, Sheet } from "../wire";
+import type { BoxInfo, SheetInfo } from "../wire";
 import { learn, NO_BOX } from "../words";
 import { hrefs } from "./router.svelte";
 
 interface Opened {
   readonly room: string | null;
-  readonly box: Box;
+  readonly box: BoxInfo;
 }
 
 let opened = $state.raw<Record<string, Opened>>({});
-const asked = new Map<string, Promise<Box>>();
+const asked = new Map<string, Promise<BoxInfo>>();
 
 /** Asked of the table once. */
-function ask(key: string, table: () => Promise<Box>): Promise<Box> {
+function ask(key: string, table: () => Promise<BoxInfo>): Promise<BoxInfo> {
   let box = asked.get(key);
   if (!box) {
     box = table();
@@ -25,11 +25,17 @@ function ask(key: string, table: () => Promise<Box>): Promise<Box> {
   return box;
 }
 
+let current = $state("");
+
+/** Which game is on the page: the one whose box was opened last. */
+export const gameInPlay = () => current;
+
 /** From now on the game is spoken of as it is played in this room, or with the standard box. */
 export async function openBox(game: string, room: string | null = null): Promise<void> {
   const box = await (room ? ask(`room ${room}`, () => api.roomBox(room)) : ask(game, () => api.box(game)));
   await learn(game, box);
   opened = { ...opened, [game]: { room, box } };
+  current = game;
 }
 
 /** From now on the game is spoken of as such, as long as nothing of its box is needed. */
@@ -42,12 +48,22 @@ export async function closeBox(game: string): Promise<void> {
 /** Whichever box is open, or else the standard one. */
 export const anyBox = (game: string): Promise<void> => (opened[game] ? Promise.resolve() : openBox(game));
 
-export const sheetsOf = (game: string): readonly Sheet[] => opened[game]?.box.sheets ?? [];
+export const sheetsOf = (game: string): readonly SheetInfo[] => opened[game]?.box.sheets ?? [];
 export const sheetOf = (game: string, id: string) => sheetsOf(game).find((sheet) => sheet.id === id);
 
 /** What the picture of a card or tile is made of. */
 export const factsOf = (game: string, id: string): Readonly<Record<string, any>> =>
   sheetOf(game, id)?.facts ?? {};
+
+/** The clause that says at length what a keyword of cards means. */
+export const clauseOf = (game: string, keyword: string): string => opened[game]?.box.keywords[keyword] ?? "";
+
+/** The cards that can be practised, of the box that is open. */
+export const practisedIn = (game: string): readonly SheetInfo[] =>
+  opened[game]?.box.practised.flatMap((id) => sheetOf(game, id) ?? []) ?? [];
+
+/** Where they are practised; without a card, where they are listed. */
+export const practiceOf = (game: string, card = "") => hrefs.practice(game, card, opened[game]?.room ?? "");
 
 /** Where the rules are read as they are for the box that is open. */
 export const rulesOf = (game: string, clause = "") => hrefs.rules(game, clause, opened[game]?.room ?? "");

@@ -5,12 +5,13 @@ import type { GameInfo, GamesInfo } from "../wire";
 import { learn, preferred, speak } from "../words";
 import { settings } from "./settings.svelte";
 
-let library = $state.raw<GamesInfo>({ games: [], bots: [], languages: [] });
+let library = $state.raw<GamesInfo>({ games: [], bots: [], languages: [], documentation: false });
 
 export const games = () => library.games;
 export const gameOf = (id: string): GameInfo | undefined => library.games.find((game) => game.id === id);
 export const bots = () => library.bots;
 export const languages = () => library.languages;
+export const hasDocumentation = () => library.documentation;
 
 export async function openLibrary(): Promise<void> {
   const [found] = await Promise.all([api.games(), learn()]);

@@ -3,18 +3,29 @@
 
 export type Route =
   | { page: "front" }
-  | { page: "room"; room: string; token: string | null; watching: boolean }
+  | { page: "room"; room: string; token: string | null; watching: boolean; moment: number | null }
   | { page: "lesson"; game: string; id: string }
+  | { page: "practice"; game: string; card: string; room: string | null }
   | { page: "rules"; game: string; clause: string; room: string | null }
-  | { page: "records" };
+  | { page: "records" }
+  | { page: "keys" };
 
 export function readRoute(hash: string): Route {
-  const [page = "", first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [path = "", at = ""] = hash.replace(/^#\/?/, "").split("?at=");
+  const [page = "", first = "", second = "", third = ""] = path.split("/").map(decoded);
   if ((page === "room" || page === "watch") && first)
-    return { page: "room", room: first, token: second || null, watching: page === "watch" };
+    return {
+      page: "room",
+      room: first,
+      token: second || null,
+      watching: page === "watch",
+      moment: /^\d+$/.test(at) ? Number(at) : null,
+    };
   if (page === "lesson" && second) return { page: "lesson", game: first, id: second };
+  if (page === "practice" && first)
+    return { page: "practice", game: first, card: second, room: third || null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
-  if (page === "records") return { page: "records" };
+  if (page === "records" || page === "keys") return { page };
   return { page: "front" };
 }
 
@@ -51,9 +62,9 @@ function arrive(hash: string): { href: string; route: Route } {
   const found = readRoute(hash);
   if (found.page !== "room") return { href: hash, route: found };
   const room = encodeURIComponent(found.room);
-  const href = found.watching ? hrefs.watch(room) : hrefs.room(room);
-  if (found.token) keepToken(href, found.token);
-  return { href, route: { ...found, token: tokens[href] ?? null } };
+  const place = found.watching ? hrefs.watch : hrefs.room;
+  if (found.token) keepToken(place(room), found.token);
+  return { href: place(room, null, found.moment), route: { ...found, token: tokens[place(room)] ?? null } };
 }
 
 function arriveByAddress(): Route {
@@ -62,13 +73,21 @@ function arriveByAddress(): Route {
   return route;
 }
 
+const atMoment = (moment: number | null = null) => (moment === null ? "" : `?at=${moment}`);
+
 export const hrefs = {
   front: "#/",
   records: "#/records",
-  room: (room: string, token?: string | null) => `#/room/${room}${token ? `/${token}` : ""}`,
-  watch: (room: string, token?: string | null) => `#/watch/${room}${token ? `/${token}` : ""}`,
+  keys: "#/keys",
+  /** At a moment of its game, or now. */
+  room: (room: string, token?: string | null, moment?: number | null) =>
+    `#/room/${room}${token ? `/${token}` : ""}${atMoment(moment)}`,
+  watch: (room: string, token?: string | null, moment?: number | null) =>
+    `#/watch/${room}${token ? `/${token}` : ""}${atMoment(moment)}`,
   lesson: (game: string, id: string) => `#/lesson/${game}/${id}`,
-  /** Of the standard box, or of the one that a room is played with. */
+  /** Of the standard box, or of the one that a room is played with; so too below. */
+  practice: (game: string, card = "", room = "") =>
+    `#/practice/${game}${card || room ? `/${encodeURIComponent(card)}` : ""}${room ? `/${room}` : ""}`,
   rules: (game: string, clause = "", room = "") =>
     `#/rules/${game}${clause || room ? `/${clause}` : ""}${room ? `/${room}` : ""}`,
 };

@@ -1,7 +1,10 @@
 // What somebody likes, remembered in their browser.
 
+import type { Pace } from "../table/pacing";
+
 const KEY = "rumpus-settings";
 export const SPEEDS = { off: 0, fast: 220, normal: 500, slow: 800 } as const;
+export const TOLD = ["much", "some", "little"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 
 const DEFAULTS = {
@@ -9,13 +12,19 @@ const DEFAULTS = {
   language: "",
   theme: "system" as (typeof THEMES)[number],
   speed: "normal" as keyof typeof SPEEDS,
+  /** How fast bots seem to play. */
+  pace: "normal" as Pace,
   sound: true,
   volume: 50,
   confirm: false,
-  /** Whether 1 to 9 answer. */
-  digits: true,
+  /** Whether digits answer and letters ask. */
+  shortcuts: true,
+  /** How much is said aloud of what happens. */
+  told: "some" as (typeof TOLD)[number],
   /** Games whose lesson was taken or put aside. */
   taught: [] as string[],
+  /** Cards that were practised: `game/card`. */
+  practised: [] as string[],
 };
 
 export const settings = $state({ ...DEFAULTS, ...read() });

@@ -1,5 +1,6 @@
 // What the table says when whoever is asked asks back: how likely it is what, and what a strong bot would answer.
 
+import type { Option } from "../games/contract";
 import type { HintTold, OddsTold } from "../wire";
 import type { Reply, Request } from "./connection.svelte";
 
@@ -21,15 +22,15 @@ export class Advice {
 
   constructor(private readonly asked: Asked) {}
 
-  oddsOf(option: string | null): OddsTold | null {
-    return (option && this.known.get(option)) || null;
+  oddsOf(option: Option | null): OddsTold | null {
+    return (option && this.known.get(option.text)) || null;
   }
 
   /** Somebody considers an option: after a moment its odds are asked for. */
-  weigh(option: string | null): void {
-    this.wanted = option;
+  weigh(option: Option | null): void {
+    this.wanted = option?.text ?? null;
     clearTimeout(this.timer);
-    if (option && !this.known.has(option))
+    if (this.wanted && !this.known.has(this.wanted))
       this.timer = window.setTimeout(() => void this.askForOdds(), WEIGH_AFTER);
   }
 

@@ -45,3 +45,16 @@ describe("what was aimed at the question before", () => {
     expect(aim.early).toBe(true);
   });
 });
+
+test("the second of a double tap is no second look", () => {
+  const { aim, wait } = aiming();
+  aim.press("touch", { x: 100, y: 100 });
+  expect(aim.byTouch).toBe(true);
+  aim.look();
+  wait(120);
+  aim.press("touch", { x: 100, y: 100 });
+  expect(aim.twice).toBe(true);
+  wait(400);
+  aim.press("touch", { x: 100, y: 100 });
+  expect(aim.twice).toBe(false);
+});

@@ -17,6 +17,9 @@ export class Aim {
   private moved = true;
   private by: "mouse" | "touch" | "key" = "mouse";
   private repeated = false;
+  private looked = -Infinity;
+  /** What was pressed last. */
+  pressed: Element | null = null;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
@@ -32,6 +35,20 @@ export class Aim {
     const since = this.now() - this.changed;
     if (this.by === "mouse") return since < UNMOVED && !this.moved;
     return since < SETTLES || this.repeated;
+  }
+
+  get byTouch(): boolean {
+    return this.by === "touch";
+  }
+
+  /** Something was tapped, to be looked at. */
+  look(): void {
+    this.looked = this.now();
+  }
+
+  /** Whether the tap since then was none of its own but the second of a double tap. */
+  get twice(): boolean {
+    return this.byTouch && this.now() - this.looked < SETTLES;
   }
 
   point(at: Spot): void {
@@ -56,5 +73,11 @@ export class Aim {
     addEventListener("pointermove", (event) => this.point(event), options);
     addEventListener("pointerdown", (event) => this.press(event.pointerType, event), options);
     addEventListener("keydown", (event) => (event.repeat ? this.repeat() : this.press("key")), options);
+    for (const kind of ["pointerdown", "keydown"])
+      addEventListener(
+        kind,
+        ({ target }) => (this.pressed = target instanceof Element ? target : null),
+        options,
+      );
   }
 }

@@ -49,10 +49,16 @@ const of = (room: string) => `api/rooms/${encodeURIComponent(room)}`;
 
 export const api = {
   games: () => ask<wire.GamesInfo>("api/games"),
-  box: (game: string) => ask<wire.Box>(`api/games/${game}/box`),
-  roomBox: (room: string) => ask<wire.Box>(`${of(room)}/box`),
-  lesson: (game: string, id: string) => ask<wire.Lesson>(`api/games/${game}/lessons/${id}`),
-  words: (language: string, part: string) => text(`words/${language}/${part}`),
+  box: (game: string) => ask<wire.BoxInfo>(`api/games/${game}/box`),
+  roomBox: (room: string) => ask<wire.BoxInfo>(`${of(room)}/box`),
+  lesson: (game: string, id: string) => ask<wire.LessonInfo>(`api/games/${game}/lessons/${id}`),
+  practice: (game: string, room: string | null, wanted: wire.Practising) =>
+    ask<wire.PracticeInfo>(`${room ? of(room) : `api/games/${game}`}/practice`, null, wanted),
+  /** Of a game that does not speak the language, in the one that it speaks instead. */
+  words: async (language: string, part: string) => {
+    const answer = await call(`words/${language}/${part}`);
+    return { language: answer.headers.get("Content-Language") ?? language, text: await answer.text() };
+  },
 
   publicRooms: () => ask<wire.RoomInfo[]>("api/rooms"),
   open: (wanted: wire.NewRoom) => ask<wire.RoomLinks>("api/rooms", null, wanted),
@@ -62,16 +68,22 @@ export const api = {
   join: (room: string, join: wire.Join) => ask<wire.Joining>(`${of(room)}/join`, null, join),
   seating: (room: string, token: Token, seating: wire.Seating) =>
     ask<wire.Done>(`${of(room)}/seating`, token, seating),
+  move: (room: string, token: Token, seat: number) => ask<wire.Done>(`${of(room)}/move`, token, { seat }),
+  mute: (room: string, token: Token, muted: boolean) => ask<wire.Done>(`${of(room)}/mute`, token, { muted }),
   takeBack: (room: string, token: Token) => ask<wire.Done>(`${of(room)}/return`, token, {}),
   invite: (room: string, token: Token, seat: number) =>
     ask<wire.SeatLink>(`${of(room)}/invite`, token, { seat }),
   rematch: (room: string, token: Token, rematch: wire.Rematch) =>
     ask<wire.Following>(`${of(room)}/rematch`, token, rematch),
   decline: (room: string, token: Token) => ask<wire.Done>(`${of(room)}/decline`, token, {}),
-  story: (room: string, token: Token) => ask<wire.Moment[]>(`${of(room)}/story`, token),
+  story: (room: string, token: Token) => ask<wire.MomentInfo[]>(`${of(room)}/story`, token),
   at: (room: string, token: Token, moment: number) =>
     ask<wire.MomentShown>(`${of(room)}/at/${moment}`, token),
-  analysis: (room: string, token: Token) => ask<wire.LookBack>(`${of(room)}/analysis`, token),
+  analysis: (room: string, token: Token) => ask<wire.LookBackInfo>(`${of(room)}/analysis`, token),
+  look: (room: string, token: Token) => ask<wire.Update>(`${of(room)}/look`, token),
+  day: (game: string) => ask<wire.DayInfo>(`api/games/${game}/day`),
+  roomDay: (room: string, token: Token) => ask<wire.DayResultsInfo>(`${of(room)}/day`, token),
+  finale: (room: string, token: Token) => ask<wire.FinaleInfo>(`${of(room)}/finale`, token),
   record: (room: string, token: Token) => text(`${of(room)}/record`, token),
   dice: (room: string, token: Token) => ask<wire.Dice>(`${of(room)}/dice`, token),
   fork: (room: string, token: Token, fork: wire.Forking) =>

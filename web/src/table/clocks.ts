@@ -1,6 +1,7 @@
-// Which clocks a room can have.
+// Which clocks a room can have, and what is left on them in words.
 
 import type { GameInfo } from "../wire";
+import { spoken } from "../words";
 
 const CLOCKS = ["none", "turn 60", "turn 180", "game 900", "game 1800"];
 
@@ -12,4 +13,16 @@ export function possibleClocks(game: GameInfo, options: Record<string, string>):
   if (!agreed.length) return CLOCKS;
   const usual = `turn ${agreed[0]}`;
   return [usual, ...CLOCKS.filter((clock) => clock.startsWith("turn ") && clock !== usual)];
+}
+
+/** Minutes and seconds as the language says them, without what is nothing. */
+export function timeInWords(seconds: number): string {
+  const said = (unit: string, count: number) =>
+    new Intl.NumberFormat(spoken(), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [
+    ...(minutes ? [said("minute", minutes)] : []),
+    ...(rest || !minutes ? [said("second", rest)] : []),
+  ].join(" ");
 }

@@ -51,7 +51,7 @@ export class Connection {
   /** Sends something; resolves when the table has done it, and is rejected with its reason if not. */
   ask<Answer extends Reply>(message: Request): Promise<Answer> {
     const { socket } = this;
-    if (!socket || this.state !== "open") return Promise.reject(LOST());
+    if (!socket || this.state !== "open" || socket.readyState > WebSocket.OPEN) return Promise.reject(LOST());
     const ref = ++this.ref;
     return new Promise((resolve, reject) => {
       this.waiting.set(ref, { resolve: resolve as (answer: Reply) => void, reject });
@@ -77,7 +77,14 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       const { room, token, name } = this.options;
-      const hello: Hello = { type: "hello", room, token, since: this.last, frames: true, name: name || null };
+      const hello: Hello = {
+        type: "hello",
+        room,
+        token,
+        since: this.last,
+        changes: true,
+        name: name || null,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(message.data));

@@ -41,7 +41,7 @@ test("the first hello has no number, the next one the last that was seen", () =>
     room: "R",
     token: "T",
     since: null,
-    frames: true,
+    changes: true,
   });
   update(7, { fresh: true });
   update(9);

@@ -4,7 +4,7 @@ import type { Dice } from "../wire";
 import { bytesOf, fromHex, hexOf, hmac, joined, sha256, type Bytes } from "./sha256";
 
 const label = (scheme: number) => `rumpus dice ${scheme}`;
-const hash = (text: string) => hexOf(sha256(bytesOf(text)));
+export const hash = (text: string) => hexOf(sha256(bytesOf(text)));
 
 export type Verdict =
   | { id: "dice-other-secret" }

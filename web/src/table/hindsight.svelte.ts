@@ -1,6 +1,8 @@
 // A game that is over, as a strong bot sees it: asked for by whoever wants to know, because it takes a while.
 
-import type { LookBack } from "../wire";
+import { sayAloud } from "../parts/voice.svelte";
+import type { LookBackInfo } from "../wire";
+import { say } from "../words";
 import { api } from "./api";
 
 interface Over {
@@ -9,7 +11,7 @@ interface Over {
 }
 
 export class Hindsight {
-  found = $state.raw<LookBack | null>(null);
+  found = $state.raw<LookBackInfo | null>(null);
   waiting = $state(false);
   private left = false;
 
@@ -24,6 +26,7 @@ export class Hindsight {
         const found = await api.analysis(this.room.id, this.room.token);
         if (found.ready) this.found = found;
       }
+      if (this.found) sayAloud(say("lookback-done"));
     } finally {
       this.waiting = false;
     }

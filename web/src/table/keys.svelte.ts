@@ -1,6 +1,7 @@
 // The tokens of rooms that were opened or joined here, kept in this browser only.
 
 import type { RoomLinks } from "../wire";
+import type { Standing } from "./standing";
 
 export interface Keys {
   room: string;
@@ -23,8 +24,17 @@ export interface Keys {
   /** What the room had committed to when we sat down, and every seat when we revealed what we brought. */
   commitment?: string;
   committed?: string[];
+  /** The day whose game it is. */
+  daily?: string;
+  /** How things stood when somebody last asked: who plays, who is asked, and who has won once it is over. */
+  stood?: Standing;
   /** The last answer that was seen. */
   seen?: number;
+  /** The number of the last message of the chat that was read. */
+  heard?: number;
+  /** Spectators whose messages are not shown here, and whether nobody's are. */
+  hidden?: string[];
+  quiet?: boolean;
 }
 
 const KEY = "rumpus-rooms";

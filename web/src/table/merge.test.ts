@@ -16,6 +16,7 @@ test.each([
   [{}, { a: { b: null, c: { d: null } } }, { a: { b: null, c: { d: null } } }],
   [{ a: null }, { a: { b: null } }, { a: { b: null } }],
   [{ a: [{ b: "c" }] }, { a: [1] }, { a: [1] }],
+  [{ a: [{ b: 1, c: 2 }, { b: 3 }] }, { a: { 0: { b: null } } }, { a: [{ b: null, c: 2 }, { b: 3 }] }],
   [
     ["a", "b"],
     ["c", "d"],

@@ -1,5 +1,5 @@
-// What an event has changed in a view: of each table only what differs, and under "-" the keys that are gone. So unlike in a
-// JSON merge patch (RFC 7396), null is a value like any other.
+// What an event has changed in a view: of each table only what differs, and under "-" the keys that are gone; of a list of
+// tables, by their places. So unlike in a JSON merge patch (RFC 7396), null is a value like any other.
 
 export type Json = Record<string, any>;
 
@@ -9,7 +9,7 @@ const GONE = "-";
 export function merge<Value>(value: Value, patch: unknown): Value {
   if (!isObject(patch)) return patch as Value;
   const { [GONE]: gone, ...changes } = patch;
-  const merged: Json = isObject(value) ? { ...value } : {};
+  const merged: Json = Array.isArray(value) ? [...value] : isObject(value) ? { ...value } : {};
   for (const key of gone ?? []) delete merged[key];
   for (const [key, change] of Object.entries(changes)) merged[key] = merge(merged[key], change);
   return merged as Value;

@@ -5,7 +5,8 @@ import { spoken } from "../words";
 import { hrefs } from "../shell/router.svelte";
 import { api } from "./api";
 import { seatCommitment } from "./dice";
-import { amend, keep, keysFor, keysOf } from "./keys.svelte";
+import { today } from "./daily";
+import { amend, keep, keptRooms, keysFor, keysOf, type Keys } from "./keys.svelte";
 import { randomHex } from "./random";
 
 const USUAL_FIRST = ["fair", "easy", "random"];
@@ -46,12 +47,13 @@ async function settle(
   links: RoomLinks,
   kinds: readonly string[],
   names: readonly string[],
+  more: Partial<Keys> = {},
 ): Promise<string> {
   const seats = links.seats.map((one) => ({ ...one, kind: kinds[one.seat] }));
   const screen = seats.filter((one) => one.kind === "screen");
   const people = seats.filter((one) => one.kind === "person");
   const mine = screen.length ? undefined : people.shift();
-  keep({ ...keysFor(game, links), invited: people.map(({ seat, token }) => ({ seat, token })) });
+  keep({ ...keysFor(game, links), ...more, invited: people.map(({ seat, token }) => ({ seat, token })) });
   const taken: Joining[] = [];
   for (const [i, one] of (mine ? [mine] : screen).entries())
     taken.push(await take(links.room, one.token, names[i] ?? names[0]!));
@@ -65,7 +67,8 @@ export async function openAndSit(
   names: readonly string[],
 ): Promise<{ room: string; token: string }> {
   const links = await api.open(wanted);
-  return { room: links.room, token: await settle(wanted.game, links, wanted.seats, names) };
+  const day = wanted.daily ? { daily: today() } : {};
+  return { room: links.room, token: await settle(wanted.game, links, wanted.seats, names, day) };
 }
 
 export async function sitDown(
@@ -110,18 +113,30 @@ export async function comeAlong(game: string, room: string, token: string | null
   return hrefs.room(next, screen.length ? found!.token : (taken[0]?.token ?? token));
 }
 
+/** Whether this browser has opened the game before: who plays it for the first time gets the simplest map. */
+const knows = (game: GameInfo) => keptRooms().some((one) => one.game === game.id);
+
+/** What is played at once by those who have played before: another map every time. */
+export const anew = (game: GameInfo): Record<string, string> => ({ ...game.at_once, ...game.anew });
+
 /** What those who speak our language agree upon, unless they wish otherwise: which edition, for example. */
 export function usualOptions(game: GameInfo): Record<string, string> {
   const ours = game.choices.flatMap(({ key, by_language: usual }) => {
     const value = usual[spoken()];
     return value ? [[key, value]] : [];
   });
-  return { ...Object.fromEntries(ours), ...game.at_once };
+  return { ...Object.fromEntries(ours), ...(knows(game) ? anew(game) : game.at_once) };
+}
+
+/** For somebody who has not said how many: two, or as few as can play. */
+export function usualSeats(game: GameInfo, first: string, others: string): string[] {
+  const many = game.seats.includes(2) ? 2 : Math.min(...game.seats);
+  return [first, ...Array<string>(many - 1).fill(others)];
 }
 
 export const atOnce = (game: GameInfo, bots: readonly string[]): NewRoom => ({
   game: game.id,
-  seats: ["person", usualBot(bots)],
+  seats: usualSeats(game, "person", usualBot(bots)),
   options: usualOptions(game),
   hints: true,
 });

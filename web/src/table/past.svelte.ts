@@ -6,18 +6,20 @@ import { stepTime } from "../shell/settings.svelte";
 import type { MomentShown } from "../wire";
 import { sayRefusal } from "../words";
 import { api } from "./api";
-import { Stage, type Frame } from "./stage";
+import type { Narration } from "./narration.svelte";
+import { NOTHING, Stage, type Snapshot } from "./stage";
 
 interface Present {
   readonly id: string;
   readonly token: string | null;
-  makeSound(sound: NonNullable<ReturnType<GameModule<any>["soundOf"]>>): void;
+  readonly narration: Narration;
+  makeSound(sound: NonNullable<ReturnType<GameModule<any, any>["soundOf"]>>): void;
 }
 
 export class Past {
   /** The moment that is looked at instead of the present. */
   shown = $state.raw<MomentShown | null>(null);
-  frame = $state.raw<Frame>({ view: null, effect: null, recent: [] });
+  snapshot = $state.raw<Snapshot>(NOTHING);
   /** Whether the replay goes on by itself. */
   running = $state(false);
   private readonly stage: Stage;
@@ -26,13 +28,13 @@ export class Past {
 
   constructor(
     private readonly present: Present,
-    pictures: GameModule<any>,
+    pictures: GameModule<any, any>,
   ) {
     this.stage = new Stage({
-      show: (frame) => (this.frame = frame),
-      pace: stepTime,
-      weightOf: (effect) => pictures.weightOf(effect),
+      show: (snapshot) => (this.snapshot = snapshot),
+      timeFor: (effect, scene, waiting) => present.narration.timeFor(effect, scene, waiting),
       began: (effect) => {
+        present.narration.began(effect);
         const sound = this.running ? pictures.soundOf(effect) : null;
         if (sound) present.makeSound(sound);
       },
@@ -46,10 +48,11 @@ export class Past {
       const shown = await api.at(this.present.id, this.present.token, moment);
       if (this.wanted !== moment) return; // somebody has moved on meanwhile
       this.shown = shown;
-      if (!effects) return this.stage.cut(shown.view);
+      if (!effects) return this.stage.cut(shown, undefined, shown.events);
       await new Promise<void>((done) => {
         this.ended = done;
-        this.stage.play({ events: shown.events, before: shown.before ?? shown.view, view: shown.view, done });
+        const ended = () => (this.present.narration.rest(), done());
+        this.stage.play({ events: shown.events, before: shown.before ?? shown, after: shown, done: ended });
       });
     } catch (why) {
       this.running = false;
@@ -87,7 +90,7 @@ export class Past {
     this.running = false;
     this.wanted = -1;
     this.shown = null;
-    this.stage.cut(null);
+    this.stage.cut(NOTHING);
     this.ended?.();
   }
 }

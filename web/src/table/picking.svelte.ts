@@ -1,47 +1,96 @@
-// From a click to an answer: one option is answered, of several one is chosen first. What would cost a player dearly is
-// asked once more, and for those who like it so, whatever cannot be taken back.
+// From a click to an answer: one option is answered, of several one is chosen first. A finger cannot point before it
+// presses: its first tap only shows what may come of an option, and the second gives it. What would cost a player dearly
+// is asked once more, and for those who like it so, whatever cannot be taken back.
 
 import { settings } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
 import { toast } from "../parts/toasts.svelte";
+import { isSame, type Option } from "../games/contract";
 import type { Outlook } from "../wire";
 import { say } from "../words";
 import { Aim } from "./aim";
 
 export interface Choosing {
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
   readonly name: string;
+  /** What was pressed. */
+  readonly at: Element | null;
 }
 
 export interface Asked {
   readonly question: { readonly number: number } | null;
+  /** Why something cannot be chosen now. */
+  notNow(): string;
   /** Where an option may lead; nothing, if the table cannot tell. */
-  lookAhead(option: string): Promise<Pick<Outlook, "final" | "grave"> | null>;
-  answer(option: string): void;
+  lookAhead(option: Option): Promise<Pick<Outlook, "final" | "grave"> | null>;
+  /** An option stays on somebody's mind, or no longer does. */
+  held?(option: Option | null): void;
+  answer(option: Option): void;
 }
 
 export class Picking {
   /** Several options lie on one spot: which of them? */
   choosing = $state.raw<Choosing | null>(null);
+  /** What was tapped once. */
+  held = $state.raw<Option | null>(null);
   /** An answer that waits to be confirmed, and what it would cost. */
-  pending = $state.raw<{ readonly option: string; readonly grave: Outlook["grave"] } | null>(null);
+  pending = $state.raw<{ readonly option: Option; readonly grave: Outlook["grave"] } | null>(null);
 
   readonly aim = new Aim();
 
   constructor(private readonly asked: Asked) {}
 
-  pick(options: readonly string[], name: string): void {
+  pick(options: readonly Option[], name: string): void {
     click();
-    if (options.length && this.isEarly()) return;
+    if (options.length && !this.aim.byTouch && this.isEarly()) return;
     if (options.length === 1) void this.choose(options[0]!);
     else if (options.length) {
-      this.choosing = { options, name };
+      this.choosing = { options, name, at: this.aim.pressed };
       this.aim.change();
-    } else toast(say("pick-none", { name }));
+    } else {
+      this.hold(null);
+      toast(this.asked.notNow());
+    }
   }
 
-  async choose(option: string): Promise<void> {
-    if (this.isEarly()) return;
+  /** Somebody points out an option: with a finger, that is only to look at it first. `meant` is what was typed out: it
+   *  cannot have been aimed at the question before. */
+  async choose(option: Option, meant = false): Promise<void> {
+    if (meant) return this.take(option);
+    if (!this.aim.byTouch) return this.isEarly() ? undefined : this.take(option);
+    if (!isSame(option, this.held))
+      this.hold(option); // which harms nobody, however early
+    else if (!this.aim.twice) return this.take(option);
+  }
+
+  /** Gives what was held. */
+  async takeHeld(): Promise<void> {
+    if (this.held && !this.aim.twice) await this.take(this.held);
+  }
+
+  hold(option: Option | null): void {
+    if (option) this.aim.look();
+    this.held = option;
+    this.asked.held?.(option);
+  }
+
+  /** What somebody else would do is on our mind; who taps finds it at hand. */
+  hint(option: Option): void {
+    if (this.aim.byTouch) this.hold(option);
+    else this.asked.held?.(option);
+  }
+
+  confirm(): void {
+    if (this.pending && !this.isEarly()) this.answer(this.pending.option);
+  }
+
+  cancel(): void {
+    this.choosing = null;
+    this.pending = null;
+    this.hold(null);
+  }
+
+  private async take(option: Option): Promise<void> {
     this.choosing = null;
     const number = this.asked.question?.number;
     const ahead = await this.asked.lookAhead(option);
@@ -53,17 +102,9 @@ export class Picking {
     } else this.answer(option);
   }
 
-  confirm(): void {
-    if (this.pending && !this.isEarly()) this.answer(this.pending.option);
-  }
-
-  cancel(): void {
-    this.choosing = null;
+  private answer(option: Option): void {
     this.pending = null;
-  }
-
-  private answer(option: string): void {
-    this.pending = null;
+    this.held = null;
     this.asked.answer(option);
   }
 

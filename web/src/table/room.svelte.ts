@@ -1,24 +1,38 @@
 // The state of a room's page: everything that is shown of a room, in one record.
 
-import type { GameModule, Scene } from "../games/contract";
-import { factsOf } from "../shell/box.svelte";
-import { motionTime, settings, stepTime } from "../shell/settings.svelte";
+import { type GameModule, isSame, type Option, type Scene } from "../games/contract";
+import { settings } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
 import { toast } from "../parts/toasts.svelte";
-import type { ChatInfo, EventInfo, Moment, NoteInfo, Outlook, QuestionInfo, RoomInfo, Update } from "../wire";
-import { say, sayEvent, sayIn, sayQuestion, sayRefusal } from "../words";
+import type {
+  ChatInfo,
+  EventInfo,
+  MomentInfo,
+  NoteInfo,
+  Outlook,
+  QuestionInfo,
+  RoomInfo,
+  Update,
+} from "../wire";
+import { introduce, say, sayEvent, sayQuestion, sayRefusal } from "../words";
 import { Advice } from "./advice.svelte";
+import { Asking } from "./asking.svelte";
+import { askable } from "./askable";
 import { api, Refused } from "./api";
 import { Connection, type ConnectionState, type Reply, type Request } from "./connection.svelte";
 import { amend, keysOf, tokenFor, type Keys } from "./keys.svelte";
 import { Hindsight } from "./hindsight.svelte";
-import { isAsNoted } from "./dice";
-import { explainer } from "./explainer.svelte";
+import { hash, isAsNoted } from "./dice";
+import { inOrder } from "./listing";
 import { Past } from "./past.svelte";
 import { Picking } from "./picking.svelte";
-import { isPerson, nameOf } from "./seats";
-import { Stage, type Frame } from "./stage";
+import { sceneOf } from "./roomScene";
+import { isPerson, nameBy, nameOf } from "./seats";
+import { Narration } from "./narration.svelte";
+import { NOTHING, Stage, type Snapshot } from "./stage";
 import { Telling } from "./telling";
+import { Together } from "./together.svelte";
+import { complete, type Complete } from "./updates";
 
 export interface LogLine {
   readonly moment: number;
@@ -30,7 +44,7 @@ interface Viewpoint {
   readonly token: string | null;
   readonly seat: number | null;
   readonly connection: Connection;
-  latest: Update | null;
+  latest: Complete | null;
 }
 
 const CONSIDER_AFTER = 90;
@@ -38,24 +52,24 @@ const STORY_AFTER = 4000;
 
 export class Room {
   info = $state.raw<RoomInfo | null>(null);
-  frame = $state.raw<Frame>({ view: null, effect: null, recent: [] });
+  snapshot = $state.raw<Snapshot>(NOTHING);
   playing = $state(false);
   question = $state.raw<QuestionInfo | null>(null);
-  considered = $state<string | null>(null);
-  outlook = $state.raw<Outlook | null>(null);
+  considered = $state.raw<Option | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
-  story = $state.raw<readonly Moment[]>([]);
+  story = $state.raw<readonly MomentInfo[]>([]);
   chat = $state.raw<readonly ChatInfo[]>([]);
   /** What was left on the clocks, and when that was. */
   clocks = $state.raw<{ left: readonly number[]; at: number }>({ left: [], at: 0 });
   winners = $state.raw<readonly string[] | null>(null);
   mayUndo = $state(false);
+  mayTakeBack = $state(false);
   /** How many answers of players have brought us here. */
   moment = $state(0);
   /** The moment after which somebody looked away, if something has happened since. */
   awaySince = $state<number | null>(null);
   /** The answer that is on its way. */
-  sent = $state<string | null>(null);
+  sent = $state.raw<Option | null>(null);
   refusal = $state.raw<Refused | null>(null);
   stopping = $state(false);
   /** The viewer's; none for somebody who watches. */
@@ -71,44 +85,54 @@ export class Room {
   readonly past: Past;
   readonly advice = new Advice(this);
   readonly hindsight = new Hindsight(this);
-  private readonly telling = new Telling(this);
+  readonly telling = new Telling(this);
+  readonly asking: Asking;
   readonly picking = new Picking(this);
-  readonly scene: Scene<any>;
+  readonly together = new Together(this);
+  readonly narration = new Narration(this);
+  readonly scene: Scene<any, any>;
   private readonly stage: Stage;
-  private outlooks = new Map<string, Outlook>();
+  private outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
   private considering = 0;
   private reading = 0;
   /** How far the game had come when somebody looked here last, until that is marked in the log. */
   private lastVisit: number | undefined;
   private leaving = new AbortController();
+  /** Who was asked last: the next that happens is their doing. */
+  private acting: string | null = null;
 
   constructor(
     readonly id: string,
     readonly game: string,
-    readonly pictures: GameModule<any>,
+    readonly pictures: GameModule<any, any>,
     token: string | null,
     name: string | null,
   ) {
     this.keys = keysOf(id);
     this.lastVisit = this.keys?.seen;
     this.stage = new Stage({
-      show: (frame) => (this.frame = frame),
-      pace: () => (this.past.shown ? 0 : stepTime()),
-      weightOf: (effect) => pictures.weightOf(effect),
+      show: (snapshot) => (this.snapshot = snapshot),
+      timeFor: (effect, scene, waiting) =>
+        this.past.shown ? 0 : this.narration.timeFor(effect, scene, waiting),
+      hold: (effect, scene) => (this.past.shown ? null : this.narration.hold(effect, scene)),
       began: (effect, { moment }) => this.began(effect, moment ?? this.moment),
     });
     this.past = new Past(this, pictures);
     this.scene = sceneOf(this);
+    this.asking = new Asking(askable(this));
     const screen = this.keys?.screen ?? [];
     const seats = screen.length ? screen : [{ seat: null, token: tokenFor(this.keys, token) }];
     this.viewpoints = seats.map(({ seat, token }) => this.look(token, seat, name));
     this.revealed = seats.length < 2;
     this.watchTheWindow();
+    introduce((speaker) => nameBy(this.info?.seats ?? [], speaker));
   }
 
   close(): void {
     this.leaving.abort();
+    introduce(() => null);
     this.hindsight.leave();
+    this.together.leave();
     clearTimeout(this.reading);
     for (const { connection } of this.viewpoints) connection.close();
   }
@@ -125,8 +149,8 @@ export class Room {
   get lost(): { seat: number; to: "bot" | "other" } | null {
     const { seat } = this;
     if (seat !== null) {
-      const { bot, kind } = this.info!.seats[seat]!;
-      return bot && isPerson(kind) ? { seat, to: "bot" } : null;
+      const { bot, kind, resigned } = this.info!.seats[seat]!;
+      return bot && isPerson(kind) && !resigned ? { seat, to: "bot" } : null;
     }
     const mine = this.keys?.mine;
     return this.info && mine && mine.token === this.token ? { seat: mine.seat, to: "other" } : null;
@@ -142,8 +166,12 @@ export class Room {
   get over(): boolean {
     return this.winners !== null;
   }
-  get options(): readonly string[] {
+  get options(): readonly Option[] {
     return this.mine && !this.playing && !this.past.shown && !this.sent ? (this.question?.options ?? []) : [];
+  }
+  /** Whether somebody else may be looking at what only the viewer may see. */
+  get secretsHidden(): boolean {
+    return this.handOver !== null || (!this.revealed && !this.over);
   }
   /** The viewpoint whose owner should take the screen now. */
   get handOver(): number | null {
@@ -151,14 +179,22 @@ export class Room {
     const next = this.viewpoints.findIndex((one) => one.seat === this.asked);
     return next >= 0 && (next !== this.at || !this.revealed) ? next : null;
   }
-  /** The option that is on the viewer's mind: waiting to be confirmed, pointed at, or hinted at. */
-  get weighed(): string | null {
-    return (
-      this.picking.pending?.option ??
-      this.considered ??
-      (this.options.length ? this.advice.hint?.text : null) ??
-      null
-    );
+  /** The option that is on the viewer's mind: waiting to be confirmed, pointed at, tapped once, or hinted at. */
+  get weighed(): Option | null {
+    return this.picking.pending?.option ?? this.considered ?? this.picking.held ?? this.hinted;
+  }
+  /** Where that may lead. */
+  get outlook(): Outlook | null {
+    return (this.weighed && this.outlooks.get(this.weighed.text)) || null;
+  }
+  /** Why something cannot be chosen. */
+  notNow(): string {
+    if (!this.options.length) return say("pick-wait", { status: this.status });
+    return say("pick-none", { question: this.status });
+  }
+  /** The option that a strong bot would take, once somebody has asked. */
+  get hinted(): Option | null {
+    return this.options.find(({ text }) => text === this.advice.hint?.text) ?? null;
   }
   get mayHint(): boolean {
     return !!this.info?.hints && this.options.length > 1;
@@ -171,7 +207,12 @@ export class Room {
   }
   /** Links that nobody has used. */
   get openInvitations(): readonly { seat: number; token: string }[] {
-    return (this.keys?.invited ?? []).filter(({ seat }) => !this.info?.seats[seat]?.joined);
+    const links = this.info?.seats.map(({ link }) => link) ?? []; // by their hashes: who moves takes another's place
+    const invited = (this.keys?.invited ?? []).map(({ token }) => ({
+      seat: links.indexOf(hash(token)),
+      token,
+    }));
+    return invited.filter(({ seat }) => seat >= 0);
   }
   /** Seats whose share of the dice is still awaited. */
   get awaited(): readonly number[] {
@@ -193,14 +234,14 @@ export class Room {
 
   // What somebody does
 
-  async answer(text: string): Promise<void> {
+  async answer(option: Option): Promise<void> {
     const { question } = this;
     if (!question || this.sent) return;
-    this.sent = text;
+    this.sent = option;
     this.scene.consider(null);
     this.awaySince = null;
     await this.request(
-      () => this.send({ type: "answer", question: question.number, text }),
+      () => this.send({ type: "answer", question: question.number, text: option.text }),
       () => (this.sent = null),
     );
   }
@@ -209,7 +250,7 @@ export class Room {
   askForHint = () =>
     this.request(async () => {
       await this.advice.askForHint();
-      if (this.advice.hint) this.consider(this.advice.hint.text);
+      if (this.hinted) this.picking.hint(this.hinted);
     });
   takeSeatBack = () => this.request(() => api.takeBack(this.id, this.token));
   makeLink = (seat: number) =>
@@ -217,8 +258,8 @@ export class Room {
       const link = await api.invite(this.id, this.keys?.host ?? null, seat);
       this.note({ invited: [...(this.keys?.invited ?? []).filter((one) => one.seat !== seat), link] });
     });
-  seatBot = (seat: number, level: string) =>
-    this.request(() => api.seating(this.id, this.keys?.host ?? null, { seat, level }));
+  seatBot = (seat: number, level: string, though_here = false) =>
+    this.request(() => api.seating(this.id, this.keys?.host ?? null, { seat, level, though_here }));
   skip = () => (this.past.shown ? this.past.skip() : this.stage.skip());
 
   takeScreen(viewpoint: number): void {
@@ -231,28 +272,31 @@ export class Room {
     this.begin({ ...latest, fresh: true });
   }
 
-  consider(option: string | null): void {
-    if (option === this.considered) return;
+  consider(option: Option | null): void {
+    if (isSame(option, this.considered)) return;
     this.considered = option;
-    this.outlook = (option && this.outlooks.get(option)) || null;
     clearTimeout(this.considering);
-    this.advice.weigh(
-      option && this.options.includes(option) ? option : (this.picking.pending?.option ?? null),
-    );
-    if (!option || this.outlook || !this.options.includes(option)) return;
-    this.considering = window.setTimeout(() => void this.lookAhead(option), CONSIDER_AFTER);
+    const { weighed } = this;
+    const offered = weighed && this.options.some((one) => isSame(one, weighed));
+    this.advice.weigh(offered ? weighed : null);
+    if (!offered || this.outlook) return;
+    this.considering = window.setTimeout(() => void this.lookAhead(weighed), CONSIDER_AFTER);
+  }
+
+  held(option: Option | null): void {
+    this.considered = null;
+    this.consider(option);
   }
 
   /** Where an option may lead; nothing, if the table cannot tell any more. */
-  async lookAhead(option: string): Promise<Outlook | null> {
+  async lookAhead(option: Option): Promise<Outlook | null> {
     const question = this.question?.number;
     if (question === undefined) return null;
     const outlook =
-      this.outlooks.get(option) ??
-      (await this.send<Outlook>({ type: "consider", question, text: option }).catch(() => null));
+      this.outlooks.get(option.text) ??
+      (await this.send<Outlook>({ type: "consider", question, text: option.text }).catch(() => null));
     if (!outlook || this.question?.number !== question) return null;
-    this.outlooks.set(option, outlook);
-    if (this.considered === option) this.outlook = outlook;
+    this.outlooks = new Map([...this.outlooks, [option.text, outlook]]);
     return outlook;
   }
 
@@ -289,8 +333,9 @@ export class Room {
     return viewpoint;
   }
 
-  private receive(viewpoint: Viewpoint, update: Update): void {
-    viewpoint.latest = update;
+  private receive(viewpoint: Viewpoint, told: Update): void {
+    const update = (viewpoint.latest = complete(told, viewpoint.latest));
+    if (viewpoint === this.viewpoints[this.at]) this.together.hear(update);
     this.reveal(viewpoint, update);
     this.stopping = false;
     if (this.viewpoints.length && viewpoint !== this.viewpoints[this.at]) return;
@@ -302,7 +347,7 @@ export class Room {
   }
 
   /** Every seat is taken: says what we brought to the dice, and notes what everybody has committed to by then. */
-  private reveal({ connection }: Viewpoint, { seat, info }: Update): void {
+  private reveal({ connection }: Viewpoint, { seat, info }: Complete): void {
     if (seat === null || info.seats[seat]?.dice !== "awaited") return;
     const entropy = this.keys?.entropy?.[seat];
     if (!entropy || info.commitment !== this.keys?.commitment) return;
@@ -315,36 +360,56 @@ export class Room {
 
   private hearNotes({ fresh, notes }: Update): void {
     this.notes = fresh ? notes : [...this.notes, ...notes];
-    if (!fresh) for (const { message } of notes) toast(say(message.id, message.args));
+    if (!fresh)
+      for (const { message } of notes) this.together.tell(message.id, say(message.id, message.args));
   }
 
-  private begin(update: Update): void {
-    const anew = update.fresh || (update.events.length > 0 && !this.frame.view);
+  private begin(update: Complete): void {
+    const anew = update.fresh || (update.events.length > 0 && !this.snapshot.view);
     const several = update.moment > this.moment + 1; // answers in one update: which event is whose, the story tells
     const ends = update.winners !== null && this.winners === null;
+    const actor = anew ? null : this.acting;
+    this.acting = update.question?.speaker ?? null;
     const done = () => {
       this.settle(update);
+      if (ends && !update.info.past) void this.narration.end(!anew);
       if (update.info.past) return; // it would have to be played again to be told
       if (update.view && (anew || ends)) void this.readStory();
       else if (several) this.readStorySoon();
     };
-    if (anew) this.stage.cut(update.view, done);
-    else this.stage.play({ events: update.events, view: update.view, moment: update.moment, done });
+    if (anew) this.stage.cut(update, done);
+    else
+      this.stage.play({
+        events: update.events,
+        after: update,
+        moment: update.moment,
+        ...this.doing(actor),
+        done,
+      });
     this.playing = this.stage.playing;
   }
 
+  /** Whose doing it is, as far as that matters to how it is shown. */
+  private doing(speaker: string | null): { own: boolean; bot: boolean } {
+    const seats = this.info?.seats ?? [];
+    const at = seats.findIndex((one) => one.speaker === speaker);
+    return { own: at === this.seat || this.viewpoints.length > 1, bot: !!seats[at]?.bot };
+  }
+
   private settle(update: Update): void {
+    this.narration.rest();
     const before = this.question?.number;
     this.playing = this.stage.playing;
-    this.question = update.question;
+    this.question = inOrder(this, update.question);
     this.clocks = { left: update.clocks, at: performance.now() };
     this.winners = update.winners;
     this.mayUndo = update.may_undo;
+    this.mayTakeBack = update.may_take_back;
     this.moment = update.moment;
     if (before !== update.question?.number) {
       this.sent = null;
-      this.considered = this.outlook = null;
-      this.outlooks.clear();
+      this.considered = null;
+      this.outlooks = new Map();
       this.advice.forget();
       this.picking.cancel();
       this.picking.aim.change();
@@ -357,7 +422,7 @@ export class Room {
   private began(effect: EventInfo, moment: number): void {
     if (document.hidden) this.awaySince ??= this.keys?.seen ?? this.moment;
     this.log = [...this.log, { moment, event: effect }];
-    if (!this.past.shown) this.telling.hear(effect);
+    if (!this.past.shown) (this.telling.hear(effect), this.narration.began(effect));
     const sound = this.past.shown ? null : this.pictures.soundOf(effect);
     if (sound) this.makeSound(sound);
   }
@@ -386,7 +451,7 @@ export class Room {
   }
 
   /** Keeps something of a room that is kept. */
-  private note(changes: Partial<Keys>): void {
+  note(changes: Partial<Keys>): void {
     if (!this.keys) return;
     this.keys = { ...this.keys, ...changes };
     amend(this.id, changes);
@@ -420,42 +485,10 @@ export class Room {
   get result(): string {
     const won = this.info?.seats.filter((seat) => this.winners?.includes(seat.speaker)) ?? [];
     const names = won.map(nameOf);
+    const gone = this.info?.seats.filter(({ resigned }) => resigned).map(nameOf) ?? [];
+    if (this.info?.ended === "agreed") return say("over-agreed");
+    if (gone.length && names.length)
+      return `${say("over-won", { count: names.length, names })} ${say("over-resigned", { names: gone })}`;
     return names.length ? say("over-won", { count: names.length, names }) : say("over-draw");
   }
-}
-
-/** The scene as a game's pictures see it: what is shown now, be it the present or the past. */
-function sceneOf(room: Room): Scene<any> {
-  const frame = () => (room.past.shown ? room.past.frame : room.frame);
-  return {
-    get view() {
-      return frame().view;
-    },
-    get effect() {
-      return frame().effect;
-    },
-    get recent() {
-      return frame().recent;
-    },
-    get question() {
-      return room.past.shown ? room.past.shown.question : room.question;
-    },
-    get options() {
-      return room.options;
-    },
-    get considered() {
-      return room.weighed;
-    },
-    get outlook() {
-      return room.outlook;
-    },
-    get pace() {
-      return motionTime();
-    },
-    consider: (option) => room.consider(option),
-    pick: (options, name) => room.picking.pick(options, name),
-    explain: (id) => explainer.open(room.game, id),
-    facts: (id) => factsOf(room.game, id),
-    say: sayIn(room.game),
-  };
 }

@@ -13,7 +13,7 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("fetch", async (path: string) => new Response(path.startsWith("api") ? GAMES : WORDS));
 const { openLibrary } = await import("../shell/library.svelte");
-const { languageOf, nameOf } = await import("./seats");
+const { languageOf, nameBy, nameOf } = await import("./seats");
 
 beforeAll(openLibrary);
 
@@ -27,6 +27,12 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   commitment: "",
   dice: "",
   speaker: "blue",
+  persona: 0,
+  link: "",
+  here: true,
+  away: null,
+  ready: true,
+  resigned: false,
   ...more,
 });
 
@@ -45,6 +51,17 @@ test("bots are called by their level, in words", () => {
 test("whoever has no name in a record is called in words too", () => {
   const called = (name: string) => nameOf(inRecord(name));
   expect(["seat 2", "person", "fair", "Ann"].map(called)).toEqual(["Player 2", "Guest", "Bot “fair”", "Ann"]);
+});
+
+test("a story calls players by their names, however the rules call them", () => {
+  const seats = [seat({ name: "Ann" }), seat({ name: "fair", bot: "fair", kind: "fair", speaker: "red" })];
+  const called = ["blue", "red", "player 2", "green"].map((speaker) => nameBy(seats, speaker));
+  expect(called).toEqual(["Ann", "Bot “fair”", "Bot “fair”", null]);
+});
+
+test("whoever has no name, or the same as another, is called as in the rules", () => {
+  expect(nameBy([seat({ name: "Ann" }), seat({ name: "Ann", speaker: "red" })], "red")).toBeNull();
+  expect(nameBy([inRecord("seat 1"), seat({ name: "Ann", speaker: "red" })], "blue")).toBeNull();
 });
 
 test("a name is in no known language, and our own words are in the page's", () => {

@@ -1,47 +1,82 @@
 import { expect, test } from "vitest";
 import type { EventInfo } from "../wire";
-import { Stage, type Frame } from "./stage";
+import { Stage, type Snapshot } from "./stage";
 
-const event = (id: string, change?: object): EventInfo => ({ id, clause: "W1.1", args: {}, change });
+const event = (id: string, change?: object, own?: object): EventInfo => ({
+  id,
+  clause: "W1.1",
+  args: {},
+  change,
+  own,
+});
+
+const seen = (view: object, own: object | null = null) => ({ view, own });
 
 /** A stage whose pauses end when the test says so. */
 function rehearse(weight = 1, pace = 500) {
-  const frames: Frame[] = [];
+  const snapshots: Snapshot[] = [];
   const pauses: { time: number; end: () => void }[] = [];
   const stage = new Stage({
-    show: (frame) => frames.push(frame),
-    pace: () => pace,
-    weightOf: () => weight,
+    show: (snapshot) => snapshots.push(snapshot),
+    timeFor: (_effect, _scene, waiting) => (pace * weight) / (1 + waiting),
     wait: (time) => new Promise((end) => pauses.push({ time, end })),
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { frames, pauses, stage, settle, ids: () => frames.map((frame) => frame.effect?.id ?? "-") };
+  return {
+    snapshots,
+    pauses,
+    stage,
+    settle,
+    ids: () => snapshots.map((snapshot) => snapshot.effect?.id ?? "-"),
+  };
 }
 
 test("effects are shown one after another, each with the view of its moment", async () => {
-  const { stage, frames, pauses, settle, ids } = rehearse();
-  stage.play({ events: [], view: { n: 0, mine: true } });
-  stage.play({ events: [event("first", { n: 1 }), event("second", { n: 2, mine: null })], view: { n: 2 } });
+  const { stage, snapshots, pauses, settle, ids } = rehearse();
+  stage.play({ events: [], after: seen({ n: 0, mine: true }) });
+  stage.play({
+    events: [event("first", { n: 1 }), event("second", { n: 2, mine: null })],
+    after: seen({ n: 2 }),
+  });
   await settle();
   expect(ids()).toEqual(["-", "first"]);
-  expect(frames.at(-1)!.view).toEqual({ n: 1, mine: true });
+  expect(snapshots.at(-1)!.view).toEqual({ n: 1, mine: true });
   pauses[0]!.end();
   await settle();
   expect(ids()).toEqual(["-", "first", "second"]);
-  expect(frames.at(-1)!.recent.map((one) => one.id)).toEqual(["first", "second"]);
+  expect(snapshots.at(-1)!.recent.map((one) => one.id)).toEqual(["first", "second"]);
   expect(stage.playing).toBe(true);
   pauses[1]!.end();
   await settle();
-  expect(frames.at(-1)).toMatchObject({ view: { n: 2 }, effect: null });
-  expect(frames.at(-1)!.recent).toHaveLength(2);
+  expect(snapshots.at(-1)).toMatchObject({ view: { n: 2 }, effect: null });
+  expect(snapshots.at(-1)!.recent).toHaveLength(2);
   expect(stage.playing).toBe(false);
+});
+
+test("what changes without being told is shown with what is told next", async () => {
+  const { stage, snapshots, settle, ids } = rehearse(0);
+  stage.cut(seen({ n: 0, m: 0 }));
+  const events = [event("first", { n: 1 }), event("", { m: 1 }), event("second", { n: 2 })];
+  stage.play({ events, after: seen({ n: 2, m: 1 }) });
+  await settle();
+  expect(ids()).toEqual(["-", "first", "second", "-"]);
+  expect(snapshots[2]!.view).toEqual({ n: 2, m: 1 });
+  expect(snapshots.at(-1)!.recent.map((one) => one.id)).toEqual(["first", "second"]);
+});
+
+test("what only the viewer knows changes beside the view", async () => {
+  const { stage, snapshots, settle } = rehearse(0);
+  stage.cut(seen({ cards: 1 }, { hand: ["uzi"], kept: null }));
+  stage.play({ events: [event("drawn", { cards: 2 }, { hand: ["uzi", "mine"] })], after: seen({}, {}) });
+  await settle();
+  expect(snapshots.at(-2)).toMatchObject({ view: { cards: 2 }, own: { hand: ["uzi", "mine"], kept: null } });
 });
 
 test("what comes while something is played waits for it, and makes it hurry", async () => {
   const { stage, pauses, settle, ids } = rehearse();
   const done: string[] = [];
-  stage.play({ events: [event("a"), event("b")], view: { n: 1 }, done: () => done.push("first") });
-  stage.play({ events: [event("c")], view: { n: 2 }, done: () => done.push("second") });
+  stage.play({ events: [event("a"), event("b")], after: seen({ n: 1 }), done: () => done.push("first") });
+  stage.play({ events: [event("c")], after: seen({ n: 2 }), done: () => done.push("second") });
   for (let i = 0; i < 3; i++) {
     await settle();
     pauses[i]!.end();
@@ -53,35 +88,49 @@ test("what comes while something is played waits for it, and makes it hurry", as
 });
 
 test("skipping shows the last view at once", async () => {
-  const { stage, frames, settle } = rehearse();
-  stage.play({ events: [event("a"), event("b"), event("c")], view: { end: true } });
+  const { stage, snapshots, settle } = rehearse();
+  stage.play({ events: [event("a"), event("b"), event("c")], after: seen({ end: true }) });
   await settle();
   stage.skip();
   await settle();
-  expect(frames.at(-1)).toMatchObject({ view: { end: true }, effect: null });
+  expect(snapshots.at(-1)).toMatchObject({ view: { end: true }, effect: null });
   expect(stage.playing).toBe(false);
 });
 
-test("nothing is shown for longer than 0.8 seconds, and what has no weight does not pause", async () => {
-  const slow = rehearse(3, 800);
-  slow.stage.play({ events: [event("a")], view: {} });
-  await slow.settle();
-  expect(slow.pauses[0]!.time).toBe(800);
+test("an effect that something is waited for begins when that has come, or when it is skipped", async () => {
+  for (const skips of [false, true]) {
+    const shown: string[] = [];
+    let goOn = () => {};
+    const stage = new Stage({
+      show: ({ effect }) => shown.push(effect?.id ?? "-"),
+      timeFor: () => 0,
+      hold: ({ id }) => (id === "b" ? new Promise((resolve) => (goOn = resolve)) : null),
+    });
+    stage.play({ events: [event("a"), event("b"), event("c")], after: seen({}) });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown).toEqual(["a"]);
+    skips ? stage.skip() : goOn();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown).toEqual(["a", "b", "c", "-"]);
+  }
+});
+
+test("what has no weight does not pause", async () => {
   const light = rehearse(0);
-  light.stage.play({ events: [event("a"), event("b")], view: {} });
+  light.stage.play({ events: [event("a"), event("b")], after: seen({}) });
   await light.settle();
   expect(light.pauses).toHaveLength(0);
   expect(light.stage.playing).toBe(false);
 });
 
 test("a fresh view cuts what is still to be played", async () => {
-  const { stage, frames, settle } = rehearse();
-  stage.play({ events: [event("a"), event("b")], view: { old: true } });
-  stage.play({ events: [event("c")], view: { older: true } });
-  stage.play({ events: [], view: {} });
+  const { stage, snapshots, settle } = rehearse();
+  stage.play({ events: [event("a"), event("b")], after: seen({ old: true }) });
+  stage.play({ events: [event("c")], after: seen({ older: true }) });
+  stage.play({ events: [], after: seen({}) });
   await settle();
-  stage.cut({ fresh: true });
+  stage.cut(seen({ fresh: true }));
   await settle();
-  expect(frames.at(-1)!.view).toEqual({ fresh: true });
+  expect(snapshots.at(-1)!.view).toEqual({ fresh: true });
   expect(stage.playing).toBe(false);
 });

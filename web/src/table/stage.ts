@@ -1,41 +1,46 @@
 // Plays what updates tell, one effect after another, so that a person can follow who blew up whom.
 
 import type { EventInfo } from "../wire";
-import { merge, type Json } from "./merge";
+import { changed, type Seen } from "./updates";
 
 /** What is shown at one moment. */
-export interface Frame {
-  readonly view: Json | null;
+export interface Snapshot extends Seen {
   readonly effect: EventInfo | null;
   readonly recent: readonly EventInfo[];
 }
 
-/** Some events and the view after them; `done` is called when that view is shown. */
+/** Some events and what is seen after them; `done` is called when that is shown. */
 export interface Performance {
   readonly events: readonly EventInfo[];
-  readonly view: Json | null;
+  readonly after: Seen;
   /** How many answers had brought us there. */
   readonly moment?: number;
-  /** Starts from this view instead of the one that is shown. */
-  readonly before?: Json | null;
+  /** Starts from this instead of what is shown. */
+  readonly before?: Seen;
+  /** What has led there already, and is not played. */
+  readonly recent?: readonly EventInfo[];
+  /** Whether it is the viewer's own doing, or a bot's. */
+  readonly own?: boolean;
+  readonly bot?: boolean;
   readonly done?: () => void;
 }
 
 export interface StageOptions {
-  show(frame: Frame): void;
-  /** How long an effect of weight 1 is shown, in milliseconds. */
-  pace(): number;
-  weightOf(effect: EventInfo): number;
+  show(snapshot: Snapshot): void;
+  /** How long an effect is shown, in milliseconds, while so many performances wait for theirs. */
+  timeFor(effect: EventInfo, scene: Performance, waiting: number): number;
+  /** Something that must come to pass before an effect is shown, if anything must. */
+  hold?(effect: EventInfo, scene: Performance): Promise<void> | null;
   /** An effect begins to be shown. */
   began?(effect: EventInfo, scene: Performance): void;
   wait?(milliseconds: number): Promise<void>;
 }
 
-const LONGEST = 800;
+export const NOTHING: Snapshot = { view: null, own: null, effect: null, recent: [] };
 
 export class Stage {
   private queue: Performance[] = [];
-  private frame: Frame = { view: null, effect: null, recent: [] };
+  private snapshot: Snapshot = NOTHING;
   private running = false;
   private skipping = false;
   private wake: (() => void) | null = null;
@@ -59,11 +64,11 @@ export class Stage {
     this.wake?.();
   }
 
-  /** Forgets what is still to be played and shows a view without any effects. */
-  cut(view: Json | null, done?: () => void): void {
+  /** Forgets what is still to be played and shows something without any effects. */
+  cut(seen: Seen, done?: () => void, recent: readonly EventInfo[] = []): void {
     this.queue = [];
     this.skip();
-    this.play({ events: [], view, before: view, done });
+    this.play({ events: [], after: seen, before: seen, recent, done });
   }
 
   private async run(): Promise<void> {
@@ -77,32 +82,36 @@ export class Stage {
   }
 
   private async perform(scene: Performance): Promise<void> {
-    if (scene.before !== undefined) this.frame = { view: scene.before, effect: null, recent: [] };
-    if (scene.events.length) this.frame = { ...this.frame, recent: [] };
+    if (scene.before) this.snapshot = { ...snapshotOf(scene.before), recent: scene.recent ?? [] };
+    if (scene.events.some(({ id }) => id)) this.snapshot = { ...this.snapshot, recent: [] };
     for (const effect of scene.events) {
-      const view = effect.change ? merge(this.frame.view, effect.change) : this.frame.view;
-      this.show({ view, effect, recent: [...this.frame.recent, effect] });
+      const hold = this.skipping ? null : this.options.hold?.(effect, scene);
+      if (hold) await this.wakeable(hold);
+      this.snapshot = { ...this.snapshot, ...changed(this.snapshot, effect) };
+      if (!effect.id) continue; // something has changed, but nothing is told
+      this.show({ ...this.snapshot, effect, recent: [...this.snapshot.recent, effect] });
       this.options.began?.(effect, scene);
-      const time = this.timeFor(effect);
+      const time = this.options.timeFor(effect, scene, this.queue.length);
       if (time > 0 && !this.skipping) await this.pause(time);
     }
-    this.show({ view: scene.view, effect: null, recent: this.frame.recent });
-  }
-
-  private timeFor(effect: EventInfo): number {
-    const hurry = 1 + this.queue.length; // the more is waiting, the faster it goes
-    return Math.min(LONGEST, this.options.pace() * this.options.weightOf(effect)) / hurry;
+    this.show({ ...snapshotOf(scene.after), recent: this.snapshot.recent });
   }
 
   private pause(milliseconds: number): Promise<void> {
-    const over =
-      this.options.wait?.(milliseconds) ?? new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return this.wakeable(
+      this.options.wait?.(milliseconds) ?? new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    );
+  }
+
+  private wakeable(over: Promise<void>): Promise<void> {
     const woken = new Promise<void>((resolve) => (this.wake = resolve));
     return Promise.race([over, woken]);
   }
 
-  private show(frame: Frame): void {
-    this.frame = frame;
-    this.options.show(frame);
+  private show(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
+    this.options.show(snapshot);
   }
 }
+
+const snapshotOf = ({ view, own }: Seen): Snapshot => ({ view, own, effect: null, recent: [] });

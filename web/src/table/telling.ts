@@ -2,24 +2,41 @@
 
 import type { Heard } from "../games/contract";
 import { sayAloud } from "../parts/voice.svelte";
+import { settings } from "../shell/settings.svelte";
 import type { EventInfo } from "../wire";
 import { say, sayEvent } from "../words";
+import { inFewWords } from "./fewWords";
 
-const MOST_WORDS = 50;
+/** By how much somebody wants to be told: the least weight of what others do, and of what they do themselves. */
+const MEASURES = {
+  much: { words: 120, others: 1, own: 1 },
+  some: { words: 50, others: 2, own: 1 },
+  little: { words: 25, others: 3, own: 2 },
+} as const;
+const REMEMBERED = 2; // turns, or parts of one's own, that can be told again
 
 interface Told {
   readonly game: string;
   readonly pictures: { heard(effect: EventInfo): Heard };
-  readonly seat: number | null;
-  readonly asked: number;
+  readonly seat?: number | null;
+  readonly asked?: number;
 }
 
 export class Telling {
   private untold: EventInfo[] = [];
   private turnOf: string | null = null;
-  private own = false;
+  private told: readonly (readonly string[])[] = [];
 
-  constructor(private readonly room: Told) {}
+  /** `own` is whether what happens now is the listener's doing. */
+  constructor(
+    private readonly room: Told,
+    private own = false,
+  ) {}
+
+  /** What was told last, and all of it. */
+  get lastTold(): readonly string[] {
+    return this.told.flat();
+  }
 
   hear(effect: EventInfo): void {
     this.untold.push(effect);
@@ -32,33 +49,26 @@ export class Telling {
     this.own = this.room.seat !== null && this.room.seat === this.room.asked;
   }
 
-  private tell(): void {
+  /** A moment of the past, how it came to be, and where it is in the game if somebody went there. */
+  tellPast(events: readonly EventInfo[], where?: string): void {
+    const { words, others } = MEASURES[settings.told];
+    const { texts } = inFewWords(this.inWords(events), where ? 1 : others, words);
+    sayAloud([...(where ? [where] : []), ...texts].join(" "));
+  }
+
+  private inWords(events: readonly EventInfo[]): (Heard & { text: string })[] {
     const { game, pictures } = this.room;
-    const said = this.untold.map((event) => ({
-      ...pictures.heard(event),
-      text: sayEvent(game, event) ?? "",
-    }));
+    return events.map((event) => ({ ...pictures.heard(event), text: sayEvent(game, event) ?? "" }));
+  }
+
+  /** What has not been told yet. */
+  tell(): void {
+    const said = this.inWords(this.untold);
     this.untold = [];
-    const { texts, more } = inFewWords(said, this.own ? 1 : 2);
+    const all = inFewWords(said, 1, Infinity).texts;
+    if (all.length) this.told = [...this.told, all].slice(-REMEMBERED);
+    const { words, others, own } = MEASURES[settings.told];
+    const { texts, more } = inFewWords(said, this.own ? own : others, words);
     sayAloud([...texts, ...(more ? [say("told-more", { count: more })] : [])].join(" "));
   }
 }
-
-/** What weighs so much or more; if that is still too long, only what weighs more still, and then as much as fits. */
-export function inFewWords(
-  said: readonly (Heard & { text: string })[],
-  least: number,
-): { texts: string[]; more: number } {
-  const last = new Map(said.map((one) => [one.supersedes, one]));
-  const worth = said.filter((one) => one.text && (!one.supersedes || last.get(one.supersedes) === one));
-  let texts: string[] = [];
-  for (let weight = least; weight <= 3; weight++) {
-    texts = worth.filter((one) => one.weight >= weight).map((one) => one.text);
-    if (wordsIn(texts) <= MOST_WORDS) return { texts, more: 0 };
-  }
-  let fitting = texts.length;
-  while (fitting > 1 && wordsIn(texts.slice(0, fitting)) > MOST_WORDS) fitting--;
-  return { texts: texts.slice(0, fitting), more: texts.length - fitting };
-}
-
-const wordsIn = (texts: readonly string[]) => texts.join(" ").split(/\s+/).length;

@@ -9,7 +9,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { api } from "../table/api";
-import type { EventInfo, MessageInfo, QuestionInfo } from "../wire";
+import type { EventInfo, MessageInfo, OptionInfo, QuestionInfo } from "../wire";
 
 export type Args = Record<string, unknown>;
 export type Say = (id: string, args?: Args) => string;
@@ -22,17 +22,25 @@ export interface BoxWords {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+/** A piece of a sentence; with the id of the keyword, where it is a word that can be explained. */
+export interface Segment {
+  readonly text: string;
+  readonly keyword?: string;
+}
+
 const SHELL = "shell";
+const MARK = "\ue000"; // stands in no sentence
 export const NO_BOX: BoxWords = { names: {}, renamed: [], numbers: {} };
 
-/** As in rumpus/text/words.py: the n-th word, counted from behind the word `after`; `part` is a piece of `a+b@c`. */
-export function word(text: string, { n, after, part }: Record<string, FluentValue>): string {
+/** As in rumpus/text/words.py: the n-th word, counted from the word `after` on; `part` is a piece of `a+b@c`. */
+export function word(text: string, { n, after, part }: Record<string, FluentValue>): string | FluentNumber {
   const number = (value: FluentValue | undefined) =>
     value instanceof FluentNumber ? value.value : Number(value ?? 0);
   let words = text.split(/\s+/);
   if (after) words = words.slice(words.indexOf(String(after)) + 1 || words.length);
   const found = words[number(n) - 1] ?? "";
-  return part ? (found.split(/[+@]/)[number(part) - 1] ?? "") : found;
+  const piece = part ? (found.split(/[+@]/)[number(part) - 1] ?? "") : found;
+  return /^[0-9]{1,9}$/.test(piece) ? new FluentNumber(Number(piece)) : piece;
 }
 
 /** A list, written as the language does; sentences can still have its items said one by one. */
@@ -57,6 +65,7 @@ class Words {
   readonly bundle: FluentBundle;
   readonly ids: readonly string[];
   private readonly lists: Intl.ListFormat;
+  private marking = false;
 
   constructor(
     language: string,
@@ -67,10 +76,13 @@ class Words {
     const functions = {
       NAME: ([id]: FluentValue[]) => this.name(String(id)) ?? String(id),
       ITEM: ([items]: FluentValue[]) => (items instanceof Listed ? items.map(item) : item(String(items))),
+      PLAYER: ([speaker]: FluentValue[]) => called(String(speaker)) ?? "unnamed",
       WORD: ([text]: FluentValue[], named: Record<string, FluentValue>) => word(String(text), named),
+      KEYWORD: ([id, text]: FluentValue[]) =>
+        this.marking ? MARK + [id, text].join(MARK) + MARK : String(text),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
-    this.lists = new Intl.ListFormat(language, { type: "unit", style: "short" });
+    this.lists = new Intl.ListFormat(language, { type: "unit", style: "long" });
     const resources = sources.map((source) => new FluentResource(source));
     for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
     this.ids = resources.at(-1)!.body.map((entry) => entry.id);
@@ -83,6 +95,18 @@ class Words {
     if (!pattern) return null;
     const plain = Object.entries(args).map(([name, value]) => [name, this.argument(value)]);
     return this.bundle.formatPattern(pattern, { ...this.box.numbers, ...Object.fromEntries(plain) }, []);
+  }
+
+  /** The sentence in pieces: what is said between two marks, KEYWORD has said. */
+  segments(id: string, args: Args = {}): Segment[] {
+    this.marking = true;
+    const marked = this.find(id, args) ?? id;
+    this.marking = false;
+    const [first, ...rest] = marked.split(MARK);
+    const segments: Segment[] = [{ text: first! }];
+    for (let i = 0; i < rest.length; i += 3)
+      segments.push({ keyword: rest[i]!, text: rest[i + 1]! }, { text: rest[i + 2]! });
+    return segments.filter(({ text }) => text);
   }
 
   /** What an id such as a card's is called: in this language, or else in the box. */
@@ -109,10 +133,16 @@ function isMessage(value: unknown): value is MessageInfo {
 
 let language = $state("en");
 let loaded = $state.raw<Record<string, Words>>({});
+/** The name of somebody whom the notation calls so, while there are players who have names. */
+let called = $state.raw<(speaker: string) => string | null>(() => null);
 const boxes: Record<string, BoxWords> = {};
-const sources = new Map<string, Promise<string>>();
+interface Source {
+  readonly language: string;
+  readonly text: string;
+}
+const sources = new Map<string, Promise<Source>>();
 
-function source(language: string, part: string): Promise<string> {
+function source(language: string, part: string): Promise<Source> {
   const key = `${language}/${part}`;
   let text = sources.get(key);
   if (!text) {
@@ -124,12 +154,10 @@ function source(language: string, part: string): Promise<string> {
 }
 
 async function load(language: string, part: string): Promise<Words> {
-  const parts = part === SHELL ? [SHELL] : [SHELL, part];
-  return new Words(
-    language,
-    await Promise.all(parts.map((one) => source(language, one))),
-    boxes[part] ?? NO_BOX,
-  );
+  const own = part === SHELL ? null : await source(language, part);
+  const spoken = own?.language ?? language;
+  const shell = await source(spoken, SHELL);
+  return new Words(spoken, own ? [shell.text, own.text] : [shell.text], boxes[part] ?? NO_BOX);
 }
 
 /** Makes the words of the shell, or of a game with one of its boxes, ready to be said. */
@@ -147,6 +175,11 @@ export async function speak(wanted: string): Promise<void> {
   language = wanted;
   loaded = Object.fromEntries(parts.map((part, i) => [part, words[i]!]));
   document.documentElement.lang = wanted;
+}
+
+/** From now on players are called by the names they have there. */
+export function introduce(names: typeof called): void {
+  called = names;
 }
 
 export const spoken = () => language;
@@ -169,6 +202,10 @@ export const sayIn =
   (id, args) =>
     find(id, args, game) ?? find(id, args) ?? id;
 
+/** A sentence of a game with its keywords marked. */
+export const segmentsOf = (game: string, { id, args }: MessageInfo): Segment[] =>
+  loaded[game]?.segments(id, args) ?? [];
+
 /** A day such as 2026-11-16, as it is written in the language. */
 export const sayDate = (day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
@@ -176,21 +213,33 @@ export const sayDate = (day: string): string =>
 /** What a card, task or the like of a game is called, if it has a name. */
 export const nameIn = (game: string, id: string): string | null => loaded[game]?.name(id) ?? null;
 
+/** What a game is called, once its words are learnt. */
+export const nameOfGame = (game: string): string => find("game-name", {}, game) ?? game;
+
 /** The messages of a game whose ids begin so, in the order of the files. */
 export const idsIn = (game: string, prefix: string): string[] =>
   loaded[game]?.ids.filter((id) => id.startsWith(prefix)) ?? [];
 
 // What the table tells, by its ids
 
-export const sayEvent = (game: string, event: EventInfo): string | null =>
-  find(`event-${event.id}`, event.args, game);
+/** A game without words of its own says what happens in those of its rules. */
+const isWordless = (game: string) => loaded[game]?.ids.length === 0;
 
-export function sayQuestion(game: string, question: QuestionInfo, mine: boolean): string {
-  return sayIn(game)(`ask-${question.kind}${mine ? "" : "-other"}`, { speaker: question.speaker });
+export function sayEvent(game: string, event: EventInfo): string | null {
+  const about = Object.values(event.args);
+  const plainly = () => say("plain-event", { event: event.id, about, count: about.length });
+  return find(`event-${event.id}`, event.args, game) ?? (isWordless(game) ? plainly() : null);
 }
 
-export function sayOption(game: string, kind: string, text: string): string {
-  return find(`option-${kind}-${text.split(" ")[0]}`, { text }, game) ?? text;
+export function sayQuestion(game: string, { kind, speaker, args }: QuestionInfo, mine: boolean): string {
+  const whose = mine ? "" : "-other";
+  return isWordless(game)
+    ? say(`plain-ask${whose}`, { kind, speaker })
+    : sayIn(game)(`ask-${kind}${whose}`, { speaker, ...args });
+}
+
+export function sayOption(game: string, kind: string, { text, about, args }: OptionInfo): string {
+  return find(`option-${kind}-${about?.verb ?? text}`, { text, ...about, ...args }, game) ?? text;
 }
 
 /** Why something was refused. */

@@ -22,7 +22,11 @@ event-drawn = { WORD($seat, n: 1) ->
     [blue] Blue
    *[other] Somebody
 } draws { NAME($card) }.
-option-move-jump = Jump to { WORD($text, n: 2) }
+option-move-jump = Jump to { $hex }: { $things }
+option-tile-turn = { WORD($text, n: 2) ->
+    [0] Leave it
+   *[other] Turn it { WORD($text, n: 2) }/6
+}
 name-bazooka = Big Bazooka
 item-wind = the wind
 item-player-2 = player two
@@ -47,8 +51,12 @@ test("words and names within sentences", () => {
   const drawn = { id: "drawn", clause: "W4.6", args: { seat: "blue", card: "ninja-rope" } };
   expect(sayEvent("worms", drawn)).toBe("Blue draws Ninja Rope.");
   expect(sayEvent("worms", { ...drawn, id: "unheard-of" })).toBeNull();
-  expect(sayOption("worms", "move", "jump 2,-1")).toBe("Jump to 2,-1");
-  expect(sayOption("worms", "move", "stay")).toBe("stay");
+  const args = { hex: "O13", things: [{ id: "close", args: {} }, "mine"] };
+  const jump = { text: "jump 2,-1", about: { verb: "jump" }, args };
+  expect(sayOption("worms", "move", jump)).toBe("Jump to O13: Close, mine");
+  expect(sayOption("worms", "move", { text: "stay" })).toBe("stay");
+  const turn = (text: string) => sayOption("worms", "tile", { text, about: { verb: "turn" } });
+  expect([turn("turn 0"), turn("turn 4")]).toEqual(["Leave it", "Turn it 4/6"]);
 });
 
 test("lists, numbers and messages as arguments", () => {

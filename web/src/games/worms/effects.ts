@@ -1,10 +1,9 @@
 // What an effect sounds like, how long it is looked at, and where it is to be seen.
 
-import type { EventInfo } from "../../wire";
 import type { Sound } from "../contract";
-import { isHex } from "./hexes";
-import { hexOfWorm } from "./options";
-import type { WormsView } from "./view";
+import { type Place, placeOf } from "./hexes";
+import type { Effect } from "./scene";
+import type { View } from "./types";
 
 const SOUNDS: Record<string, Sound> = {
   "tile-laid": "click",
@@ -100,9 +99,19 @@ const SHORT: Record<string, number> = {
   draws: 0.5,
 };
 
-export const soundOf = (effect: EventInfo): Sound | null => SOUNDS[effect.id] ?? null;
+export const soundOf = (effect: Effect): Sound | null => SOUNDS[effect.id] ?? null;
 
-export const weightOf = (effect: EventInfo): number => (UNSEEN.has(effect.id) ? 0 : (SHORT[effect.id] ?? 1));
+export const weightOf = (effect: Effect): number => (UNSEEN.has(effect.id) ? 0 : (SHORT[effect.id] ?? 1));
+
+export const turnOf = ({ id, about }: Effect): number | null =>
+  id === "turn" ? (about?.seat ?? null) : null;
+
+export const cardsOf = ({ about }: Effect): readonly string[] => (about?.card ? [about.card] : []);
+
+const CARDS = new Set(["plays", "drop-card", "sudden-death"]);
+const TARGETS = new Set(["targets", "aims", "hit"]);
+
+export const shows = ({ id }: Effect) => (CARDS.has(id) ? "card" : TARGETS.has(id) ? "target" : null);
 
 export type Burst = "boom" | "splash" | "hurt" | "ice" | "ring";
 
@@ -128,26 +137,20 @@ const BURSTS: Record<string, Burst> = {
 };
 
 export interface Happening {
-  hex: string;
+  hex: Place;
   burst: Burst;
   /** The way a die has thrown something, or 0. */
   heading: number;
 }
 
 /** Where an effect happens and what is to be seen there. */
-export function happening(effect: EventInfo | null, view: WormsView): Happening | null {
+export function happening(effect: Effect | null, view: View): Happening | null {
   if (!effect) return null;
-  const { hex, to, worm, thing, face } = effect.args;
-  const spot = isHex(to)
-    ? to
-    : isHex(hex)
-      ? hex
-      : effect.id === "wind" || effect.id === "first-wind"
-        ? view.map.dial
-        : effect.id === "target-scatters"
-          ? view.map.target
-          : hexOfWorm(view, worm ?? thing ?? null);
+  const { map } = view;
+  const ofWind = effect.id === "wind" || effect.id === "first-wind";
+  const { to, hex, face } = effect.about ?? {};
+  const spot = to ?? hex ?? (ofWind ? map.dial : effect.id === "target-scatters" ? map.target : null);
   if (!spot) return null;
-  const rolled = spot === view.map.dial ? 0 : face === "wind" ? view.map.wind : Number(face) || 0;
-  return { hex: spot, burst: BURSTS[effect.id] ?? "ring", heading: rolled };
+  const rolled = face === "wind" ? map.wind : typeof face === "number" ? face : 0;
+  return { hex: placeOf(spot), burst: BURSTS[effect.id] ?? "ring", heading: ofWind ? 0 : rolled };
 }

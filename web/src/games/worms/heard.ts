@@ -1,7 +1,8 @@
 // What is said aloud of a turn: what has changed for good always, what explains it if there is time.
 
-import type { EventInfo } from "../../wire";
-import type { Heard } from "../contract";
+import type { Heard, Matters } from "../contract";
+import { isWorm, type Effect, wormKey } from "./scene";
+import type { View } from "./types";
 
 const ALWAYS = new Set([
   "healed",
@@ -55,9 +56,20 @@ const NEVER = new Set([
 ]);
 const PLACES = new Set(["inches", "jumps", "moves", "thing-moves"]);
 
-export function heard({ id, args }: EventInfo): Heard {
+export function heard({ id, about }: Effect): Heard {
   if (NEVER.has(id)) return { weight: 0 };
   const weight = ALWAYS.has(id) ? 3 : STORY.has(id) ? 2 : 1;
-  if (PLACES.has(id)) return { weight, supersedes: `place of ${args.worm ?? args.thing}` };
+  const thing = about?.thing;
+  if (thing && PLACES.has(id))
+    return { weight, supersedes: `place of ${isWorm(thing) ? wormKey(thing) : thing.kind}` };
   return id === "target-moves" || id === "wind" ? { weight, supersedes: id } : { weight };
+}
+
+const GREAT = new Set(["worm-destroyed", "drowns", "eliminated", "sudden-death", "last-round"]);
+
+/** Whatever happens to one's own worms while others play. */
+export function matters({ id, about }: Effect, seat: number, view: View): Matters {
+  const team = view.seats[seat]?.team;
+  if ((about?.thing && isWorm(about.thing) && about.thing.team === team) || id === "last-round") return 2;
+  return GREAT.has(id) ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 // Where the Things on one hex stand so that all of them can be told apart, however many they are.
 
-import { isWorm } from "./options";
+import { isWorm } from "./scene";
+import type { Thing } from "./types";
 
 export interface Place {
   dx: number;
@@ -38,8 +39,8 @@ export function places(count: number): Place[] {
 }
 
 /** Craters lie in the ground and need no place; what else there is, worms in front of it. */
-export function standing(things: readonly string[]): string[] {
-  const up = things.filter((thing) => thing !== "crater");
+export function standing(things: readonly Thing[]): Thing[] {
+  const up = things.filter(({ kind }) => kind !== "crater");
   return [...up.filter((thing) => !isWorm(thing)), ...up.filter(isWorm)];
 }
 

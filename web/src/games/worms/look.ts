@@ -1,6 +1,7 @@
 // The colour and the mark of each team: never colour alone.
 
-import type { Team, WormsView } from "./view";
+import type { Team } from "./scene";
+import type { View } from "./types";
 
 /** In a box from -10 to 10, each with a broad middle so that a letter fits in. */
 export const MARKS: Record<Team, string> = {
@@ -20,7 +21,9 @@ function plainMark(seat: number): string {
   return `M${points.join("L")}Z`;
 }
 
-export function seatLook(view: WormsView | null, seat: number): { colour: string; mark: string } {
-  const team = view?.seats[seat]?.team;
+const isTeam = (speaker: string): speaker is Team => speaker in MARKS;
+
+export function seatLook(view: View | null, seat: number, speaker = ""): { colour: string; mark: string } {
+  const team = view?.seats[seat]?.team ?? (isTeam(speaker) ? speaker : null);
   return team ? { colour: `--${team}`, mark: MARKS[team] } : { colour: "--ink-soft", mark: plainMark(seat) };
 }

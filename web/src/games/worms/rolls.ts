@@ -1,10 +1,11 @@
 // What lies in the dice tray: every roll and flip since the last answer of a player.
 
-import type { EventInfo } from "../../wire";
+import { optionsTo } from "./options";
+import type { Effect, Face, Option } from "./scene";
 
 export interface Roll {
-  event: EventInfo;
-  faces: string[];
+  event: Effect;
+  faces: readonly Face[];
   /** The coin, if it was flipped: whether it shows danger. */
   coin: boolean | null;
 }
@@ -15,31 +16,21 @@ const COINS: Record<string, boolean> = {
   "fire-harmless": false,
 };
 
-export function rolls(recent: readonly EventInfo[]): Roll[] {
+export function rolls(recent: readonly Effect[]): Roll[] {
   return recent.flatMap((event) => {
-    const { face, faces, danger } = event.args;
-    const coin = event.id in COINS ? COINS[event.id]! : event.id === "flipped-for" ? danger === 1 : null;
-    const shown: string[] = Array.isArray(faces)
-      ? faces.map(String)
-      : face === undefined
-        ? []
-        : [String(face)];
+    const { face, faces, danger } = event.about ?? {};
+    const coin = COINS[event.id] ?? danger ?? null;
+    const shown = faces ?? (face === undefined || face === null ? [] : [face]);
     if (event.id === "die-chosen" || (coin === null && !shown.length)) return [];
     return [{ event, faces: shown, coin }];
   });
 }
 
-/** How the options begin that choose a die. */
-export const CHOOSE = "choose die ";
-
-/** All dice of the roll to choose from; those that are offered, if the roll is no longer known. */
-export function diceToChoose(options: readonly string[], recent: readonly EventInfo[]): string[] {
-  const offered = options
-    .filter((option) => option.startsWith(CHOOSE))
-    .map((option) => option.slice(CHOOSE.length));
-  const rolled =
-    rolls(recent)
-      .filter(({ event }) => event.id === "dice-show")
-      .at(-1)?.faces ?? [];
-  return rolled.some((face) => offered.includes(face)) ? rolled : offered;
+/** The options that choose a die, one for each die of the roll, equal ones too; each once, if the roll is not known. */
+export function diceToChoose(options: readonly Option[], recent: readonly Effect[]): Option[] {
+  const offered = optionsTo(options, "choose");
+  const rolled = rolls(recent).filter(({ event }) => event.id === "dice-show");
+  const faces = rolled.at(-1)?.faces ?? [];
+  const dice = faces.flatMap((face) => offered.find(({ about }) => about?.face === face) ?? []);
+  return dice.length && dice.length === faces.length ? dice : offered;
 }

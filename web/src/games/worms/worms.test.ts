@@ -1,104 +1,95 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "../../wire";
+import names from "../../../../tests/data/names.json";
 import { soundOf, weightOf } from "./effects";
-import { frame, isWithin } from "./frame";
-import { coast, nearest, neighbour, neighbours, turned } from "./hexes";
+import { coast, MIDDLE, nearest, neighbour, neighbours, placeAt, turned } from "./hexes";
 import { places } from "./layout";
-import { facesIn } from "./names";
-import { hexOf, origin } from "./options";
+import { byPlace } from "./options";
 import { piecesOf } from "./pieces";
-import { rolls } from "./rolls";
-import type { WormsView } from "./view";
+import { diceToChoose, rolls } from "./rolls";
+import type { Effect } from "./scene";
+import type { About, Hex, Thing, View } from "./types";
 
-const event = (id: string, args: Record<string, unknown> = {}): EventInfo => ({ id, clause: "", args });
+const event = (id: string, about: About = {}): Effect => ({ id, clause: "", args: {}, about });
+const RED_A: Thing = { kind: "worm", team: "red", letter: "A" };
+const CRATE: Thing = { kind: "crate" };
 
-function view(things: Record<string, string[]>, target: string | null = null): WormsView {
-  return {
-    map: {
-      dial: "0,0",
-      wind: 2,
-      tiles: [],
-      land: Object.keys(things),
-      covered: [],
-      things,
-      target,
-      arrow: 0,
-    },
-    turn: { worm: "red A" },
-  } as unknown as WormsView;
+function view(...spots: [Hex, Thing[]][]): View {
+  const things = Object.fromEntries(spots.map(([hex, things], i) => [`spot ${i}`, { hex, things }]));
+  const map = { dial: MIDDLE, wind: 2, tiles: [], land: [], covered: [], things, target: null, arrow: 0 };
+  return { map, turn: { worm: { team: "red", letter: "A" } } } as unknown as View;
 }
 
 describe("hexes", () => {
+  it("are the same place whenever they are named", () => {
+    expect(placeAt(2, -1)).toBe(neighbour(placeAt(1, 0), 2));
+    expect(turned(placeAt(0, 0), 1)).toBe(MIDDLE);
+  });
+
+  it("are called as the server calls them", () => {
+    for (const [q, r, name] of names.hexes as [number, number, string][])
+      expect(placeAt(q, r).name).toBe(name);
+  });
+
   it("turn about their anchor and come back after six sixths", () => {
-    expect(turned("0,-1", 1)).toBe("1,-1");
-    expect(turned("2,-1", 6)).toBe("2,-1");
-    expect(neighbour("1,1", 6)).toBe("0,1");
+    expect(turned(placeAt(0, -1), 1).key).toBe("1,-1");
+    expect(turned(placeAt(2, -1), 6).key).toBe("2,-1");
+    expect(neighbour(placeAt(1, 1), 6).key).toBe("0,1");
   });
 
   it("have one line around them, and another around a lake", () => {
-    expect(coast(["0,0", "0,1", "-1,2"]).match(/M/g)).toHaveLength(1);
-    expect(coast(neighbours("0,0")).match(/M/g)).toHaveLength(2);
-    expect(coast(["0,0"])).toMatch(/^M[^M]*Z$/);
+    const lines = (hexes: Hex[]) => [...coast(hexes)].filter((letter) => letter === "M").length;
+    expect(lines([placeAt(0, 0), placeAt(0, 1), placeAt(-1, 2)])).toBe(1);
+    expect(lines(neighbours(MIDDLE))).toBe(2);
+    expect(coast([MIDDLE])).toMatch(/^M[^M]*Z$/);
   });
 
   it("are walked by arrow keys, keeping the row", () => {
-    const sea = Array.from({ length: 81 }, (_, i) => `${(i % 9) - 4},${Math.floor(i / 9) - 4}`);
-    expect(nearest(sea, "0,0", 0, -1)).toBe("0,-1");
-    const twice = nearest(sea, nearest(sea, "0,0", 1, 0), 1, 0);
-    expect(twice).toBe("2,-1");
-    expect(nearest(sea, twice, -1, 0)).toBe("1,-1");
-    expect(nearest(["0,0"], "0,0", 1, 0)).toBe("0,0");
-  });
-
-  it("far out at sea are left out of a small picture", () => {
-    const [map, besides] = [
-      ["0,0", "1,0"],
-      ["1,1", "0,4"],
-    ];
-    expect(isWithin("0,4", frame(map, besides, 1000, 1000))).toBe(true);
-    expect(isWithin("0,4", frame(map, besides, 100, 100))).toBe(false);
-    expect(isWithin("1,1", frame(map, besides, 100, 100))).toBe(true);
+    const sea = Array.from({ length: 81 }, (_, i) => placeAt((i % 9) - 4, Math.floor(i / 9) - 4));
+    expect(nearest(sea, MIDDLE, 0, -1).key).toBe("0,-1");
+    const twice = nearest(sea, nearest(sea, MIDDLE, 1, 0), 1, 0);
+    expect(twice.key).toBe("2,-1");
+    expect(nearest(sea, twice, -1, 0).key).toBe("1,-1");
+    expect(nearest([MIDDLE], MIDDLE, 1, 0)).toBe(MIDDLE);
   });
 });
 
 describe("options", () => {
-  const table = view({ "1,0": ["red A", "mine"], "0,1": ["blue B lying"] }, "2,0");
-  const at = (option: string) => hexOf(option, table, "red", () => "1,0");
-
-  it.each([
-    ["jump 2,-1", "2,-1"],
-    ["activate A", "1,0"],
-    ["hit blue B", "0,1"],
-    ["next mine 1,0", "1,0"],
-    ["direction 1", "1,-1"],
-    ["remove crater", "2,0"],
-    ["choose die 4", null],
-    ["play uzi", null],
-    ["resolve 1 dynamite", null],
-  ])("%s is outlined on %s", (option, hex) => {
-    expect(at(option)).toBe(hex);
+  it("are outlined on the hex they are about", () => {
+    const jump = { text: "jump 2,-1", about: { verb: "jump", hex: { q: 2, r: -1 } } };
+    const inch = { text: "inch 2,-1", about: { verb: "inch", hex: { q: 2, r: -1 } } };
+    const stay = { text: "stay", about: { verb: "stay" } };
+    expect([...byPlace([jump, stay, inch])]).toEqual([[placeAt(2, -1), [jump, inch]]]);
   });
 
-  it("count directions from the token, or from what was spoken of last", () => {
-    expect(origin(table, "aim", [])).toBe("2,0");
-    expect(origin(table, "direction", [event("knocked-back", { thing: "blue B", face: "bullseye" })])).toBe(
-      "0,1",
-    );
+  it("choose a die for each of a roll, equal ones too", () => {
+    const [two, wind] = ([2, "wind"] as const).map((face) => ({
+      text: `choose die ${face}`,
+      about: { verb: "choose", face },
+    }));
+    const rolled = event("dice-show", { faces: [2, 2, "wind"] });
+    expect(diceToChoose([two!, wind!], [rolled])).toEqual([two, two, wind]);
+    expect(diceToChoose([two!, wind!], [])).toEqual([two, wind]);
   });
 });
 
 describe("pieces", () => {
-  const before = piecesOf(view({ "1,0": ["red A", "crate"], "0,1": [] }), null, []);
+  const [here, there] = [placeAt(1, 0), placeAt(0, 1)];
+  const before = piecesOf(view([here, [RED_A, CRATE]]), null, []);
 
   it("stay the same piece when they move", () => {
-    const after = piecesOf(view({ "1,0": [], "0,1": ["red A", "crate"] }), null, before);
+    const after = piecesOf(view([there, [RED_A, CRATE]]), null, before);
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
-    expect(after.every(({ hex }) => hex === "0,1")).toBe(true);
+    expect(after.every(({ hex }) => hex === there)).toBe(true);
   });
 
-  it("go where the effect says, into the water too", () => {
-    const drowning = piecesOf(view({ "1,0": ["red A"] }), event("drowns", { worm: "red A", hex: "5,5" }), []);
-    expect(drowning).toMatchObject([{ key: "red A", hex: "5,5", sinking: true }]);
+  it("are seen to sink as they were, whether the map still has them or not", () => {
+    const lying: Thing = { ...RED_A, lying: true };
+    const last = piecesOf(view([here, [lying]]), null, []);
+    const drowns = event("drowns", { thing: RED_A, hex: { q: 5, r: 5 } });
+    for (const now of [view(), view([here, [lying]])])
+      expect(piecesOf(now, drowns, last)).toMatchObject([
+        { key: "red A", thing: lying, hex: { q: 5, r: 5 }, sinking: true },
+      ]);
   });
 
   it("never stand in the same place, however many they are", () => {
@@ -112,12 +103,12 @@ describe("pieces", () => {
 describe("effects", () => {
   it("leave dice and coins in the tray", () => {
     const shown = rolls([
-      event("dice-show", { dice: 2, faces: ["2", "wind"] }),
+      event("dice-show", { dice: 2, faces: [2, "wind"] }),
       event("blast"),
       event("mine-is-a-dud"),
     ]);
     expect(shown.map(({ faces, coin }) => [faces, coin])).toEqual([
-      [["2", "wind"], null],
+      [[2, "wind"], null],
       [[], false],
     ]);
   });
@@ -125,13 +116,5 @@ describe("effects", () => {
   it("are heard and looked at as long as they deserve", () => {
     expect([soundOf(event("blast")), soundOf(event("stays"))]).toEqual(["boom", null]);
     expect([weightOf(event("blast")), weightOf(event("stays"))]).toEqual([1, 0]);
-  });
-
-  it("are foreseen face by face", () => {
-    const face = (shown: string) => ({ id: "outlook-face", args: { face: shown } });
-    expect(facesIn({ faces: { id: "outlook-or", args: { first: face("2"), last: face("wind") } } })).toEqual([
-      "2",
-      "wind",
-    ]);
   });
 });

@@ -1,38 +1,38 @@
 // Where places lie in the drawing of the map, and how the arrow keys move over it. Tiles are squares of 100.
 
-import type { Place } from "./view";
+import type { Place } from "./types";
 
 export const TILE = 100;
-export const COLUMNS = 9;
-export const ROWS = 7;
 
-const read = (place: Place) => place.split(",").map(Number) as [number, number];
+/** By which the view has the tile there. */
+export const keyOf = ({ x, y }: Place) => `${x},${y}`;
+
+/** What people call it, as name_square() in rumpus/parts/squaregrid.py does: C2. */
+export const nameOf = ({ x, y }: Place) => `${"ABCDEFGHIJKLMN"[x - 1]}${y}`;
+
+export const isSamePlace = (one?: Place | null, other?: Place | null) =>
+  !!one && !!other && one.x === other.x && one.y === other.y;
 
 /** The middle of a tile. */
-export function centre(place: Place): { x: number; y: number } {
-  const [column, row] = read(place);
-  return { x: (column - 0.5) * TILE, y: (row - 0.5) * TILE };
-}
+export const centre = ({ x, y }: Place) => ({ x: (x - 0.5) * TILE, y: (y - 0.5) * TILE });
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
+const STEPS: Record<string, Place> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
 };
 
 /** The place that an arrow key leads to: the next one that way, or the nearest in the row where the diamond narrows. */
 export function step(from: Place, key: string, places: readonly Place[]): Place | null {
   const by = STEPS[key];
   if (!by) return null;
-  const [column, row] = read(from);
-  const next = `${column + by[0]},${row + by[1]}`;
-  if (places.includes(next)) return next;
-  if (by[0]) return from;
-  const distance = (place: Place) => Math.abs(read(place)[0] - column);
-  const inRow = places.filter((place) => read(place)[1] === row + by[1]);
+  const next = { x: from.x + by.x, y: from.y + by.y };
+  if (by.x) return places.find((place) => isSamePlace(place, next)) ?? from;
+  const distance = (place: Place) => Math.abs(place.x - from.x);
+  const inRow = places.filter((place) => place.y === next.y);
   return inRow.sort((one, other) => distance(one) - distance(other))[0] ?? from;
 }
 
 /** A number that stays with a place, so that each meadow looks a little different and always the same. */
-export const seedOf = (place: Place) => read(place)[0] * 7 + read(place)[1] * 13;
+export const seedOf = ({ x, y }: Place) => x * 7 + y * 13;

@@ -1,16 +1,18 @@
 // The pictures of Zombies Doom.
 
 import type { GameModule } from "../contract";
+import { asking } from "./asking";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { heard, seatLook, soundOf, weightOf } from "./look";
+import Celebration from "./Celebration.svelte";
+import { cardsOf, heard, matters, seatLook, shows, soundOf, turnOf, weightOf } from "./look";
 import "./palette.css";
 import Picture from "./Picture.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
-import type { ZombiesView } from "./view";
+import type { About, OwnView, View } from "./types";
 
-const pictures: GameModule<ZombiesView> = {
+const pictures: GameModule<View, OwnView, About> = {
   Board,
   Hand,
   Side,
@@ -19,7 +21,13 @@ const pictures: GameModule<ZombiesView> = {
   seatLook,
   soundOf,
   heard,
+  matters,
   weightOf,
+  turnOf,
+  cardsOf,
+  shows,
+  Celebration,
+  asking,
 };
 
 export default pictures;

@@ -1,8 +1,8 @@
 // The colours and marks of players, and how effects sound and how long they are worth looking at.
 
 import type { EventInfo } from "../../wire";
-import type { Heard, Sound } from "../contract";
-import type { ZombiesView } from "./view";
+import type { Effect, Heard, Matters, Sound } from "../contract";
+import type { About, View } from "./types";
 
 const COLOURS = ["--blue", "--red", "--yellow", "--green"];
 const MARKS = [
@@ -12,12 +12,10 @@ const MARKS = [
   "M5-8.5A9 9 0 1 0 5 8.5 9.5 9.5 0 0 1 5-8.5Z",
 ];
 
-export const seatLook = (_view: ZombiesView | null, seat: number) => ({
+export const seatLook = (_view: View | null, seat: number) => ({
   colour: COLOURS[seat % COLOURS.length]!,
   mark: MARKS[seat % MARKS.length]!,
 });
-
-export const seatNumber = (name: string) => Number(name.split(" ")[1]) - 1;
 
 const SOUNDS: Record<string, Sound> = {
   starts: "step",
@@ -76,6 +74,17 @@ const WEIGHTS: Record<string, number> = {
 
 export const weightOf = (effect: EventInfo) => WEIGHTS[effect.id] ?? 0;
 
+export const turnOf = ({ id, about }: Effect<About>): number | null =>
+  id === "turn" ? (about?.seat ?? null) : null;
+
+export const cardsOf = ({ about }: Effect<About>): readonly string[] =>
+  [about?.card?.id, about?.spell, about?.task].filter((one) => !!one) as string[];
+
+const CARDS = new Set(["uses", "uses-with-spell", "completes-task"]);
+const TARGETS = new Set(["beats", "teleports", "lures"]);
+
+export const shows = ({ id }: EventInfo) => (CARDS.has(id) ? "card" : TARGETS.has(id) ? "target" : null);
+
 const ALWAYS = new Set([
   "teleports",
   "lures",
@@ -103,3 +112,14 @@ const NEVER = new Set(["turn", "tile-turned", "monster-appears"]);
 export const heard = ({ id }: EventInfo): Heard => ({
   weight: NEVER.has(id) ? 0 : ALWAYS.has(id) ? 3 : STORY.has(id) ? 2 : 1,
 });
+
+const GREAT = new Set(["takes-tokens", "completes-task", "dies"]);
+const CLOSE = 2; // tokens short of the target
+
+/** A teleport that moved oneself, and what brings somebody close to victory. */
+export function matters({ id, about }: Effect<About>, seat: number, view: View): Matters {
+  if (about?.other === seat) return 2;
+  if (!GREAT.has(id)) return 0;
+  const score = view.seats[about?.seat ?? -1]?.score ?? 0;
+  return id !== "dies" && score >= view.target - CLOSE ? 2 : 1;
+}

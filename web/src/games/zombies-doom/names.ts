@@ -1,18 +1,21 @@
 // What things on the table are called, for those who hear the page and for labels.
 
-import type { Scene } from "../contract";
-import { readCard } from "./options";
-import type { Card, TaskView, TileView, ZombiesView } from "./view";
-
-type Say = Scene<ZombiesView>["say"];
+import { nameOf } from "./grid";
+import type { Say, Wanted } from "./scene";
+import type { DirectionName, Place, TaskView, TileView, WeaponView } from "./types";
 
 /** `none` is what the messages select by if there is nothing to say. */
 const listed = (parts: string[]) => (parts.length ? parts : "none");
 
-export const seatName = (say: Say, seat: string) => say("zombies-player", { number: seat.split(" ")[1] });
+export const seatName = (say: Say, seat: number) => say("zombies-player", { seat: `player ${seat + 1}` });
+
+/** What a place is called by itself. */
+export const placeName = (place: Place): string => nameOf(place);
+
+export const wayName = (say: Say, way: DirectionName): string => say("zombies-towards", { way });
 
 /** Each kind once, with how many there are, as cards of tasks say it. */
-function groups(say: Say, monsters: readonly string[]): string[] {
+function groups(say: Say, monsters: readonly Wanted[]): string[] {
   const kinds = [...new Set(monsters)];
   return kinds.map((monster) => {
     const n = monsters.filter((other) => other === monster).length;
@@ -20,7 +23,7 @@ function groups(say: Say, monsters: readonly string[]): string[] {
   });
 }
 
-function together(say: Say, monsters: readonly string[]): string {
+export function together(say: Say, monsters: readonly Wanted[]): string {
   const said = groups(say, monsters);
   const last = said.pop() ?? "none";
   return said.length ? say("monsters-and", { first: said.join(", "), last }) : last;
@@ -28,33 +31,26 @@ function together(say: Say, monsters: readonly string[]): string {
 
 export function tileName(say: Say, tile: TileView, may: boolean): string {
   return say("zombies-tile", {
-    place: tile.place,
+    place: placeName(tile.place),
     kind: tile.kind,
     monsters: together(say, tile.monsters),
     tokens: tile.tokens,
     piles: listed(tile.weapons.map((weapon) => say("zombies-weapon", { weapon }))),
     rock: listed(tile.rock.map((edge) => say("zombies-edge", { edge }))),
     figures: listed(tile.figures.map((seat) => seatName(say, seat))),
-    reach: listed(tile.reach),
+    reach: listed(tile.reach.map(placeName)),
     may: may ? "yes" : "no",
   });
 }
 
-const SENTENCES = {
-  "next to": "task-next-to",
-  between: "task-between",
-  "in a row with": "task-in-a-row",
-  trophies: "task-trophies",
-};
-
 export const taskText = (say: Say, task: TaskView) =>
-  say(SENTENCES[task.pattern], { monsters: together(say, task.monsters) });
+  say(`task-${task.pattern}`, { monsters: together(say, task.monsters) });
 
-/** `title` is short, for the card itself; otherwise everything that can be seen on it. */
-export function cardName(say: Say, card: Card, title = false): string {
-  const { weapon, spell, pile, spent } = readCard(card);
-  if (title) return say("zombies-weapon-title", { weapon });
-  return say("zombies-card", { weapon, spell: spell ?? "none", pile, spent: spent ? "yes" : "no" });
-}
+/** Everything that can be seen on it. */
+export const cardName = (say: Say, { weapon, spell, pile, spent }: WeaponView) =>
+  say("zombies-card", { weapon, spell: spell ?? "none", pile, spent: spent ? "yes" : "no" });
 
-export const trophyNames = (say: Say, trophies: readonly string[]) => together(say, trophies);
+/** Short, for the card itself. */
+export const cardTitle = (say: Say, { weapon }: WeaponView) => say("zombies-weapon-title", { weapon });
+
+export const trophyNames = (say: Say, trophies: readonly Wanted[]) => together(say, trophies);

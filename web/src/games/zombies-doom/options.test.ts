@@ -1,52 +1,70 @@
-import { describe, expect, it } from "vitest";
-import { cardsOf, optionsAt, placeOf, readCard, trophiesOf } from "./options";
-import type { ZombiesView } from "./view";
+import { expect, it } from "vitest";
+import names from "../../../../tests/data/names.json";
+import { keyOf, nameOf, step } from "./grid";
+import { drawsFrom, keepsTrophy, optionsAt, playsSpell, playsWeapon, throwsAway } from "./options";
+import type { Option } from "./scene";
+import type { About, UseView, WeaponView } from "./types";
 
-const view = {
-  you: "player 1",
-  seats: [
-    { name: "player 1", place: "3,4" },
-    { name: "player 2", place: "8,5" },
-  ],
-} as unknown as ZombiesView;
+const option = (about: About): Option => ({ text: "", about });
+const card = (id: string, spent = false): WeaponView => ({
+  id,
+  weapon: "sword",
+  pile: "sword",
+  beats: ["human"],
+  spell: "lure",
+  spent,
+});
+const use = (of: WeaponView, spell: UseView["spell"] = null, printed = false): UseView => ({
+  card: of,
+  spell,
+  printed,
+});
 
-describe("what answers point at", () => {
-  it("reads weapon cards", () => {
-    expect(readCard("sword")).toEqual({ weapon: "sword", spell: null, pile: "sword", spent: false });
-    expect(readCard("sword+lure@bow spent")).toEqual({
-      weapon: "sword",
-      spell: "lure",
-      pile: "bow",
-      spent: true,
-    });
+it("finds the answers that lead to a tile", () => {
+  const there = option({ verb: "go", place: { x: 4, y: 2 } });
+  const options = [option({ verb: "go", place: { x: 3, y: 2 } }), there, option({ verb: "die" })];
+  expect(optionsAt(options, { x: 4, y: 2 })).toEqual([there]);
+});
+
+it("finds the cards that an answer plays, and tells a used one from a fresh one", () => {
+  const answer = option({
+    verb: "use",
+    uses: [use(card("sword")), use(card("sword+lure", true), "berserk")],
   });
+  expect(playsWeapon(answer, card("sword"))).toBe(true);
+  expect(playsWeapon(answer, card("sword+lure", true))).toBe(true);
+  expect(playsWeapon(answer, card("sword+lure"))).toBe(false);
+  expect(playsSpell(answer, "berserk")).toBe(true);
+  expect(playsWeapon(null, card("sword"))).toBe(false);
+});
 
-  it.each([
-    ["go 3,2", "3,2"],
-    ["return 7,4", "7,4"],
-    ["lure demon 3,2 for beast", "3,2"],
-    ["teleport player 2 bow+teleport itself", "8,5"],
-    ["stay", "3,4"],
-    ["die", null],
-    ["use bow", null],
-  ])("finds the tile of “%s”", (option, place) => {
-    expect(placeOf(option, view)).toBe(place);
-  });
+it("takes a printed spell for no card of the hand", () => {
+  const answer = option({ verb: "discard", uses: [use(card("sword+lure"), "lure", true)] });
+  expect(playsSpell(answer, "lure")).toBe(false);
+});
 
-  it.each([
-    ["use bow and mace with lure", ["bow", "mace"], ["lure"]],
-    ["use sword+hardened spent with berserk", ["sword+hardened spent"], ["berserk"]],
-    ["discard sword+berserk itself", ["sword+berserk"], []],
-    ["teleport player 2 bow", ["bow"], ["teleport"]],
-    ["teleport player 2 bow+teleport itself", ["bow+teleport"], []],
-    ["keep", [], []],
-  ])("finds the cards of “%s”", (option, weapons, spells) => {
-    expect(cardsOf(option)).toEqual({ weapons, spells });
-  });
+it("tells trophies, piles and tasks", () => {
+  expect(keepsTrophy(option({ verb: "keep", trophies: ["demon", "demon", "beast"] }), "beast")).toBe(true);
+  expect(keepsTrophy(option({ verb: "keep" }), "beast")).toBe(false);
+  expect(drawsFrom(option({ verb: "draw", deck: "bow" }), "bow")).toBe(true);
+  expect(drawsFrom(option({ verb: "draw" }), "spell")).toBe(false);
+  expect(throwsAway(option({ verb: "throw", task: "surrounded" }), "surrounded")).toBe(true);
+});
 
-  it("tells the options of a tile and the trophies that are kept", () => {
-    expect(optionsAt(["go 3,2", "go 4,2", "die"], view, "4,2")).toEqual(["go 4,2"]);
-    expect(trophiesOf("keep demon demon beast")).toEqual(["demon", "demon", "beast"]);
-    expect(trophiesOf("keep")).toEqual([]);
-  });
+it("moves over the map by arrows, and in a shorter row to the nearest tile", () => {
+  const places = [
+    { x: 4, y: 1 },
+    { x: 5, y: 1 },
+    { x: 3, y: 2 },
+    { x: 4, y: 2 },
+  ];
+  expect(step({ x: 3, y: 2 }, "ArrowUp", places)).toEqual({ x: 4, y: 1 });
+  expect(step({ x: 3, y: 2 }, "ArrowRight", places)).toEqual({ x: 4, y: 2 });
+  expect(step({ x: 5, y: 1 }, "ArrowRight", places)).toEqual({ x: 5, y: 1 });
+  expect(step({ x: 5, y: 1 }, "a", places)).toBeNull();
+  expect(keyOf({ x: 5, y: 1 })).toBe("5,1");
+});
+
+it("calls tiles as the server does", () => {
+  for (const [x, y, name] of names.squares as [number, number, string][]) expect(nameOf({ x, y })).toBe(name);
 });

@@ -1,63 +1,28 @@
-// What the words of an answer point at, so that it can be outlined. No rules: only reading.
+// Which answers are about a tile, a card or a trophy, so that it can be outlined. No rules: the table says it.
 
-import type { Card, Pile, Place, Spell, Weapon, ZombiesView } from "./view";
+import { isSamePlace } from "./grid";
+import type { Option } from "./scene";
+import type { About, MonsterName, Place, SpellName, WeaponView } from "./types";
 
-export interface CardFace {
-  weapon: Weapon;
-  spell: Spell | null;
-  pile: Pile;
-  spent: boolean;
-}
+export const optionsAt = (options: readonly Option[], place: Place) =>
+  options.filter(({ about }) => isSamePlace(about?.place, place));
 
-/** `sword+lure@bow spent`: a sword of the bow pile, with a lure printed on it that was used. */
-export function readCard(card: Card): CardFace {
-  const [id = "", spent] = card.split(" ");
-  const [face = "", pile] = id.split("@");
-  const [weapon, spell] = face.split("+");
-  return {
-    weapon: weapon as Weapon,
-    spell: (spell as Spell) ?? null,
-    pile: (pile ?? weapon) as Pile,
-    spent: spent === "spent",
-  };
-}
+/** One card is as good as another that looks the same. */
+export const isSameCard = (one: WeaponView, other: WeaponView) =>
+  one.id === other.id && one.spent === other.spent;
 
-/** The tile that an answer is about, if it is about one. Going no further and staying are about one's own. */
-export function placeOf(option: string, view: ZombiesView): Place | null {
-  const [verb, first, second] = option.split(" ");
-  if (verb === "go" || verb === "start" || verb === "return") return first ?? null;
-  if (verb === "lure") return second ?? null;
-  const who =
-    verb === "teleport" ? `${first} ${second}` : verb === "stay" || verb === "stop" ? view.you : null;
-  return view.seats.find((seat) => seat.name === who)?.place ?? null;
-}
+export const playsWeapon = (option: Option | null, card: WeaponView) =>
+  option?.about?.uses?.some((use) => isSameCard(use.card, card)) ?? false;
 
-/** The weapon cards and the loose spells that an answer plays. */
-export function cardsOf(option: string): { weapons: Card[]; spells: Spell[] } {
-  const [verb, ...rest] = option.split(" ");
-  const teleports = verb === "teleport";
-  if (!teleports && verb !== "use" && verb !== "discard") return { weapons: [], spells: [] };
-  const uses = rest
-    .slice(teleports ? 2 : 0)
-    .join(" ")
-    .split(" and ");
-  const spells = uses.map(
-    (use) => use.split(" with ")[1] ?? (teleports && !use.endsWith(" itself") ? "teleport" : ""),
-  );
-  return {
-    weapons: uses.map((use) => use.split(" with ")[0]!.replace(/ itself$/, "")),
-    spells: spells.filter((spell): spell is Spell => spell !== ""),
-  };
-}
+/** Whether a loose spell is played: not one that is printed on a weapon. */
+export const playsSpell = (option: Option | null, spell: SpellName) =>
+  option?.about?.uses?.some((use) => use.spell === spell && !use.printed) ?? false;
 
-export const optionsAt = (options: readonly string[], view: ZombiesView, place: Place) =>
-  options.filter((option) => placeOf(option, view) === place);
+export const keepsTrophy = (option: Option, monster: MonsterName) =>
+  option.about?.trophies?.includes(monster) ?? false;
 
-export const optionsWithWeapon = (options: readonly string[], card: Card) =>
-  options.filter((option) => cardsOf(option).weapons.includes(card));
+export const drawsFrom = (option: Option | null, deck: About["deck"]) =>
+  option?.about?.verb === "draw" && option.about.deck === deck;
 
-export const optionsWithSpell = (options: readonly string[], spell: Spell) =>
-  options.filter((option) => cardsOf(option).spells.includes(spell));
-
-/** `keep demon demon beast`; the bare `keep` of another question names nothing. */
-export const trophiesOf = (option: string) => (option.startsWith("keep ") ? option.split(" ").slice(1) : []);
+export const throwsAway = (option: Option | null, task: string) =>
+  option?.about?.verb === "throw" && option.about.task === task;

@@ -14,16 +14,28 @@ const bundle = new FluentBundle("en", {
 });
 bundle.addResource(new FluentResource(source));
 
+const TOLD = { place: "C2", way: "north", things: "a demon", beside: "2 south castle" };
+
 it.each([
-  ["go", "go 3,2", "Go to 3,2."],
-  ["use", "use bow and mace with lure", "Use the bow and the mace with your lure."],
-  ["use", "use sword@bow with hardened", "Use the sword from the bow pile with your hardening spell."],
-  ["discard", "discard sword+berserk itself", "Discard the sword with its printed berserk."],
-  ["lure", "lure demon 3,2 for beast", "Lure the demon from 3,2 in the place of the beast."],
-  ["trophies", "keep demon demon beast", "Keep these trophies: demon, demon, beast."],
-])("says what “%s: %s” means", (kind, text, said) => {
-  const pattern = bundle.getMessage(`option-${kind}-${text.split(" ")[0]}`)!.value!;
+  ["go", "go", "go 3,2", "Go north to C2, two south of the castle: a demon."],
+  ["use", "use", "use bow and mace with lure", "Use the bow and the mace with your lure."],
+  [
+    "use",
+    "use",
+    "use sword@bow with hardened",
+    "Use the sword from the bow pile with your spell “hardened weapon”.",
+  ],
+  ["discard", "discard", "discard sword+berserk itself", "Discard the sword with its printed berserk."],
+  [
+    "lure",
+    "lure",
+    "lure demon 3,2 for beast",
+    "In the place of the beast lure the demon from C2, two south of the castle.",
+  ],
+  ["trophies", "keep", "keep demon demon beast", "Keep these trophies: demon, demon, beast."],
+])("says what “%s: %s” means: “%s”", (kind, verb, text, said) => {
+  const pattern = bundle.getMessage(`option-${kind}-${verb}`)!.value!;
   const errors: Error[] = [];
-  expect(bundle.formatPattern(pattern, { text }, errors)).toBe(said);
+  expect(bundle.formatPattern(pattern, { text, ...TOLD }, errors)).toBe(said);
   expect(errors).toEqual([]);
 });

@@ -369,19 +369,26 @@ const ART: Record<string, readonly [Ground, string]> = {
 };
 
 // Of a card that nobody has drawn: pictures of what it does, the most telling first.
-const DEEDS: readonly (readonly [RegExp, string])[] = [
-  [/^ice_cubes$/, figure("blue") + ICE],
-  [/^move_worm_to_target$/, moved(0, 0, 0.85, figure("yellow")) + line("M12-4H24M19-9L25-4 19 1", INK, 2.4)],
-  [/fire$/, FIRE],
-  [/^mine$/, MINE],
-  [/^drum$/, DRUM],
-  [/^blast$/, moved(0, 1, 0.9, BOMB)],
-  [/^push_neighbours$|^blasts-push/, BOOM],
-  [/^damage|^push|^knockback|^lay_every_worm$/, moved(0, 0, 1.1, FIST)],
-  [/^relief$|^flip_for|^nobody-heals$/, shape(HEART, "#e2432f")],
-  [/wind$|^blow_/, gust("#fff")],
-  [/^crate/, PARACHUTE + moved(0, 11, 0.75, CRATE)],
-  [/^target$/, TARGET],
+/** What a card of somebody's own box does, and with which Things (facts of its sheet), the most telling first. */
+const DEEDS: readonly (readonly [deeds: readonly string[], art: string])[] = [
+  [["ice_cubes"], figure("blue") + ICE],
+  [["move_worm_to_target"], moved(0, 0, 0.85, figure("yellow")) + line("M12-4H24M19-9L25-4 19 1", INK, 2.4)],
+  [["fire", "spray_fire"], FIRE],
+  [["mine"], MINE],
+  [["drum"], DRUM],
+  [["blast"], moved(0, 1, 0.9, BOMB)],
+  [["push_neighbours", "blasts-push-neighbours"], BOOM],
+  [
+    [
+      ...["damage_a_thing", "damage_a_worm", "push_a_worm", "push_it", "push_neighbours"],
+      ...["knockback_it", "knockback_every_other_worm", "lay_every_worm"],
+    ],
+    moved(0, 0, 1.1, FIST),
+  ],
+  [["relief", "flip_for_healthy_worms", "nobody-heals"], shape(HEART, "#e2432f")],
+  [["change_wind", "blow_other_crates"], gust("#fff")],
+  [["crate", "crater", "crates-give-superweapons"], PARACHUTE + moved(0, 11, 0.75, CRATE)],
+  [["target"], TARGET],
 ];
 const GROUND_OF: Record<string, Ground> = {
   starter: "day",
@@ -399,7 +406,7 @@ const TWO_PLACES: readonly Place[] = [
 function invented(facts: CardFacts): readonly [Ground, string] {
   const ground = facts.superweapon ? "gold" : (GROUND_OF[facts.deck ?? ""] ?? "day");
   const does = facts.does ?? [];
-  const found = DEEDS.filter(([deed]) => does.some((one) => deed.test(one))).map(([, art]) => art);
+  const found = DEEDS.filter(([deeds]) => deeds.some((deed) => does.includes(deed))).map(([, art]) => art);
   const shown = (found.length ? found : [TARGET]).slice(0, TWO_PLACES.length);
   const places = shown.length > 1 ? TWO_PLACES : PLACE;
   return [ground, shown.map((art, i) => moved(...places[i]!, art)).join("")];

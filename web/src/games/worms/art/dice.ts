@@ -1,5 +1,6 @@
 // What a die shows, in a box from -20 to 20: numbers with the way they point, the wind, the bullseye.
 
+import type { Face } from "../scene";
 import { disc, INK, line } from "./things";
 
 const WIND = line(
@@ -13,20 +14,20 @@ const BULLSEYE =
   disc(0, 0, 5.5, "#fff", 0) +
   disc(0, 0, 2.6, "#d3202a", 0);
 
-function numbered(face: string): string {
-  const turn = (Number(face) - 1) * 60;
+function numbered(face: number): string {
+  const turn = (face - 1) * 60;
   return (
     `<path d="M0-17.5L5-11H-5Z" fill="#d3202a" transform="rotate(${turn})"/>` +
     `<text y="6.6" text-anchor="middle" font-size="19" font-weight="800" fill="${INK}">${face}</text>`
   );
 }
 
-export function faceArt(face: string): string {
+export function faceArt(face: Face): string {
   return face === "wind" ? WIND : face === "bullseye" ? BULLSEYE : numbered(face);
 }
 
 /** A die has eight sides, so its outline has eight corners. */
-export function dieArt(face: string): string {
+export function dieArt(face: Face): string {
   return `<path d="M-9-20H9L20-9V9L9 20H-9L-20 9V-9Z" fill="#fffaf0" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>${faceArt(face)}`;
 }
 

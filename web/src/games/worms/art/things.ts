@@ -1,7 +1,8 @@
 // What stands on the map, as SVG text in a box from -20 to 20, with its feet at 19.
 
 import { MARKS } from "../look";
-import type { Team } from "../view";
+import type { Team } from "../scene";
+import type { Thing } from "../types";
 
 export const INK = "#2b2330";
 
@@ -82,7 +83,7 @@ export const TARGET =
 /** The same, large on the ground, below what stands there. */
 export const GROUND_TARGET = `<circle r="28" fill="#fff6" stroke="#d3202a" stroke-width="4"/><circle r="18" fill="none" stroke="#d3202a" stroke-width="4"/><circle r="8" fill="#d3202a"/>`;
 
-export const THINGS: Record<string, string> = {
+export const THINGS: Readonly<Record<string, string>> = {
   mine: MINE,
   drum: DRUM,
   crate: CRATE,
@@ -180,16 +181,11 @@ export const ICE =
   line("M-19-24L-15-29H22V14L18 20H-19ZM-19-24H18V20M18-24L22-29", "#4d9cc4", 1.5) +
   line("M-14-18V-6M-10-18V-12M12 14L15 9", "#fff", 2.2);
 
-/** A worm in words, such as `red A lying frozen`. */
-export function worm(words: string): string {
-  const [team, letter, ...how] = words.split(" ") as [Team, string, ...string[]];
-  return (how.includes("lying") ? lying : standing)(team, letter) + (how.includes("frozen") ? ICE : "");
-}
-
 /** Some worm of a team. */
 export const figure = (team: Team): string => standing(team, "");
 
-/** Any Thing by its words. */
-export function thing(words: string): string {
-  return THINGS[words] ?? (words.includes(" ") ? worm(words) : words in SKIN ? figure(words as Team) : "");
+/** Any Thing; a worm of which only the team is known as some worm of it. */
+export function thing({ kind, team, letter, lying: lies, frozen }: Thing): string {
+  if (!team) return THINGS[kind] ?? "";
+  return (lies ? lying : standing)(team, letter ?? "") + (frozen ? ICE : "");
 }

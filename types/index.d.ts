@@ -1,0 +1,550 @@
+// Written by `make types` from rumpus/table/wire/messages.py, moment_messages.py and library_messages.py; do not edit.
+
+export interface NewRoom {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: string | null;
+  visitor?: string | null;
+  daily?: boolean;
+  hints?: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface RoomLinks {
+  room: string;
+  commitment: string;
+  host: string;
+  watch: string;
+  seats: SeatLink[];
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  taken: boolean;
+  joined: boolean;
+  declined: boolean;
+  bot: string;
+  commitment: string;
+  dice: string;
+  speaker: string;
+  persona: number;
+  link: string;
+  here: boolean;
+  away: number | null;
+  ready: boolean;
+  resigned: boolean;
+}
+
+export interface WishInfo {
+  number: number;
+  what: string;
+  seat: number;
+  awaited: number[];
+}
+
+export interface Successor {
+  room: string;
+  by: string;
+}
+
+export interface RoomInfo {
+  room: string;
+  game: string;
+  options: Record<string, string>;
+  stage: string;
+  public: boolean;
+  clock: string;
+  seats: SeatInfo[];
+  commitment: string;
+  opening: number;
+  daily: string;
+  again: string;
+  hints: boolean;
+  watching: number;
+  successor: Successor | null;
+  spectators: string[];
+  wish: WishInfo | null;
+  halted: boolean;
+  ended: string;
+  muted: boolean;
+  past?: MessageInfo | null;
+}
+
+export interface Join {
+  name: string;
+  commitment?: string;
+  token?: string | null;
+  key?: string | null;
+}
+
+export interface Joining {
+  seat: number;
+  token: string;
+}
+
+export interface Revealing {
+  entropy: string;
+}
+
+export interface Answering {
+  question: number;
+  text: string;
+}
+
+export interface Chatting {
+  text: string;
+  name?: string | null;
+}
+
+export interface Reacting {
+  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
+  name?: string | null;
+}
+
+export interface Acting {
+  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
+  wish?: number;
+}
+
+export interface Moving {
+  seat: number;
+}
+
+export interface Muting {
+  muted: boolean;
+}
+
+export interface Seating {
+  seat: number;
+  level?: string;
+  though_here?: boolean;
+}
+
+export interface Inviting {
+  seat: number;
+}
+
+export interface Rematch {
+  commitment?: string;
+  key?: string | null;
+}
+
+export interface Following {
+  room: string;
+  commitment: string;
+  seat: number | null;
+  token: string;
+  host: boolean;
+}
+
+export interface Importing {
+  record: string;
+  after?: number | null;
+  seats?: string[] | null;
+  hints?: boolean;
+}
+
+export interface Forking {
+  after: number;
+  seats: string[];
+  hints?: boolean;
+}
+
+export interface Done {
+  number: number;
+}
+
+export interface Refusal {
+  id: string;
+  args: Record<string, any>;
+  text: string;
+}
+
+export interface Health {
+  open: boolean;
+  writes: boolean;
+}
+
+export interface MessageInfo {
+  id: string;
+  args: Record<string, any>;
+}
+
+export interface EventInfo {
+  id: string;
+  clause: string;
+  args: Record<string, any>;
+  about?: any;
+  change?: Record<string, any> | null;
+  own?: Record<string, any> | null;
+}
+
+export interface OptionInfo {
+  text: string;
+  about?: any;
+  args?: Record<string, any>;
+}
+
+export interface QuestionInfo {
+  number: number;
+  kind: string;
+  speaker: string;
+  options?: OptionInfo[] | null;
+  about?: any;
+  args?: Record<string, any>;
+}
+
+export interface ChatInfo {
+  number: number;
+  who: string;
+  text: string;
+  at: number;
+  seat: number | null;
+  picture: string;
+  watching: boolean;
+}
+
+export interface NoteInfo {
+  number: number;
+  moment: number;
+  at: number;
+  message: MessageInfo;
+}
+
+export interface Update {
+  type: "update";
+  number: number;
+  seat?: number | null;
+  moment: number;
+  fresh: boolean;
+  info: RoomInfo | null;
+  events: EventInfo[];
+  view: any;
+  own: any;
+  question: QuestionInfo | null;
+  clocks: number[];
+  chat: ChatInfo[];
+  notes: NoteInfo[];
+  winners: string[] | null;
+  may_undo: boolean;
+  may_take_back: boolean;
+}
+
+export interface Ack {
+  type: "ack";
+  ref: number;
+  number: number;
+}
+
+export interface Nack {
+  type: "nack";
+  ref: number;
+  why: Refusal;
+}
+
+export interface Notice {
+  type: "notice";
+  text: string;
+}
+
+export interface Hello {
+  type: "hello";
+  room: string;
+  token?: string | null;
+  since?: number | null;
+  changes?: boolean;
+  name?: string | null;
+}
+
+export interface GiveAnswer {
+  type: "answer";
+  ref: number;
+  question: number;
+  text: string;
+}
+
+export interface Chat {
+  type: "chat";
+  ref: number;
+  text: string;
+}
+
+export interface React {
+  type: "react";
+  ref: number;
+  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
+}
+
+export interface Act {
+  type: "act";
+  ref: number;
+  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
+  wish?: number;
+}
+
+export interface Reveal {
+  type: "reveal";
+  ref: number;
+  entropy: string;
+}
+
+export interface Undo {
+  type: "undo";
+  ref: number;
+}
+
+export interface Consider {
+  type: "consider";
+  ref: number;
+  question: number;
+  text: string;
+}
+
+export interface ProspectInfo {
+  spot: string;
+  name: string;
+  message: MessageInfo;
+  about?: any;
+}
+
+export interface Outlook {
+  type: "outlook";
+  ref: number;
+  question: number;
+  text: string;
+  final: boolean;
+  grave: MessageInfo[];
+  prospects: ProspectInfo[];
+}
+
+export interface OddsWanted {
+  type: "odds";
+  ref: number;
+  question: number;
+  text: string;
+}
+
+export interface OddsTold {
+  type: "odds-told";
+  ref: number;
+  question: number;
+  text: string;
+  lines: MessageInfo[];
+  exact: boolean;
+}
+
+export interface HintWanted {
+  type: "hint";
+  ref: number;
+  question: number;
+}
+
+export interface HintTold {
+  type: "hint-told";
+  ref: number;
+  question: number;
+  text: string;
+  reasons: MessageInfo[];
+}
+
+export interface MomentInfo {
+  moment: number;
+  speaker: string;
+  events: EventInfo[];
+  after: number | null;
+}
+
+export interface MomentShown {
+  moment: number;
+  moments: number;
+  before: SeenInfo | null;
+  events: EventInfo[];
+  view: any;
+  own: any;
+  question: QuestionInfo | null;
+}
+
+export interface SeenInfo {
+  view: any;
+  own: any;
+}
+
+export interface PlayerSeen {
+  name: string;
+  speaker: string;
+  luck: number;
+  skill: number;
+  choices: number;
+}
+
+export interface SharesThen {
+  moment: number;
+  shares: number[];
+}
+
+export interface CostlyAnswer {
+  moment: number;
+  speaker: string;
+  kind: string;
+  said: OptionInfo;
+  better: OptionInfo;
+  cost: number;
+}
+
+export interface LookBackInfo {
+  ready: boolean;
+  players: PlayerSeen[];
+  moments: SharesThen[];
+  costliest: CostlyAnswer[];
+}
+
+export interface DeedInfo {
+  message: MessageInfo;
+  moment: number | null;
+}
+
+export interface SeatDeedsInfo {
+  scores: MessageInfo[];
+  deeds: DeedInfo[];
+}
+
+export interface FinaleInfo {
+  ended: EventInfo[];
+  seats: SeatDeedsInfo[];
+}
+
+export interface ChoiceInfo {
+  key: string;
+  values: string[];
+  called: Record<string, string>;
+  default: string;
+  by_language: Record<string, string>;
+  several: boolean;
+  turn_clocks: Record<string, number>;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  choices: ChoiceInfo[];
+  at_once: Record<string, string>;
+  anew: Record<string, string>;
+  lessons: string[];
+  emblem: boolean;
+}
+
+export interface GamesInfo {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  documentation: boolean;
+}
+
+export interface SheetInfo {
+  id: string;
+  kind: string;
+  lines: MessageInfo[];
+  facts: Record<string, any>;
+}
+
+export interface BoxInfo {
+  names: Record<string, string>;
+  renamed: string[];
+  numbers: Record<string, number>;
+  sheets: SheetInfo[];
+  keywords: Record<string, string>;
+  practised: string[];
+}
+
+export interface LessonStepInfo {
+  say: MessageInfo;
+  view: any;
+  own: any;
+  question: QuestionInfo | null;
+  answer: string;
+  events: EventInfo[];
+  prospects: Record<string, ProspectInfo[]>;
+}
+
+export interface LessonInfo {
+  game: string;
+  id: string;
+  learner: string;
+  seats: number;
+  options: Record<string, string>;
+  steps: LessonStepInfo[];
+  farewell: MessageInfo;
+  view: any;
+  own: any;
+}
+
+export interface Practising {
+  card: string;
+  seed: string;
+  answers: string[];
+  considered?: string | null;
+}
+
+export interface PracticeInfo {
+  say: MessageInfo;
+  learner: string;
+  seats: number;
+  options: Record<string, string>;
+  events: EventInfo[];
+  view: any;
+  own: any;
+  question: QuestionInfo | null;
+  prospects: ProspectInfo[];
+  played: boolean;
+}
+
+export interface DayInfo {
+  day: string;
+  finished: number;
+}
+
+export interface DayResult {
+  result: string;
+  answers: number;
+  times: number;
+}
+
+export interface DayTry {
+  result: string;
+  answers: number;
+  place: number;
+}
+
+export interface DayResultsInfo {
+  day: string;
+  began: number;
+  finished: number;
+  results: DayResult[];
+  own: DayTry | null;
+}
+
+export interface Draw {
+  weights: number[];
+  picked: number;
+}
+
+export interface Dice {
+  scheme: number;
+  commitment: string;
+  opening: string;
+  committed: string[];
+  secret: string;
+  entropy: string[];
+  draws: Draw[];
+}
+
+export type FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted;
+
+export type FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold;

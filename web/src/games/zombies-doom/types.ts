@@ -1,0 +1,2 @@
+// What the game tells, as `make types` writes it.
+export type * from "../../../../types/games/zombies-doom";

@@ -1,0 +1,3 @@
+// Whether the help on keys is open.
+
+export const keysHelp = $state({ open: false });
