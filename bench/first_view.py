@@ -12,8 +12,8 @@ from statistics import median
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.page.chromium import launch
-from tests.page.visitors import Table, Visitor
+from tests.helpers.page.chromium import launch
+from tests.helpers.page.visitors import Table, Visitor
 
 ROUNDS = 7
 EMPTY = "/health"
@@ -32,9 +32,9 @@ def seconds(browser: Browser, table: Table, path: str, wait_for: str) -> float:
 
 def open_room(table: Table, game: str) -> str:
     links = table.post("/api/rooms", game=game, seats=["person", "random"])
-    token = links["seats"][0]["token"]
-    table.post(f"/api/rooms/{links['room']}/join", name="Ann", token=token)
-    return f"#/room/{links['room']}/{token}"
+    join = f"/api/rooms/{links['room']}/join"
+    key = table.post(join, name="Ann", token=links["seats"][0]["token"])["token"]
+    return f"#/room/{links['room']}/{key}"
 
 
 def main() -> None:

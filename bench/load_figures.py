@@ -45,14 +45,18 @@ HEAD = " " * 34 + "".join(f"{column:>9}" for column in COLUMNS)
 
 
 def cpu_seconds(process: int | str) -> float:
-    """What a process (`self` is this one) has used, all its threads together."""
+    """What a process (`self` is this one) has used, all its threads together, and all that it started."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return (int(fields[11]) + int(fields[12])) / TICKS + sum(map(cpu_seconds, children_of(process)))
 
 
 def resident_megabytes(process: int) -> float:
     """The memory of a process and of all that it started."""
     status = Path(f"/proc/{process}/status").read_text()
     own = int(status.partition("VmRSS:")[2].split()[0]) / 1024
-    children = Path(f"/proc/{process}/task").glob("*/children")
-    return own + sum(resident_megabytes(int(child)) for file in children for child in file.read_text().split())
+    return own + sum(map(resident_megabytes, children_of(process)))
+
+
+def children_of(process: int | str) -> list[int]:
+    files = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for file in files for child in file.read_text().split()]

@@ -17,12 +17,12 @@ import open_spiel_side
 from rumpus.bots.imagining import Imagination
 from rumpus.bots.levels import FAIR, STRONG
 from rumpus.bots.search import Search
-from rumpus.kernel.bot import Limit
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
-from rumpus.terminal.bots import by_bot
+from rumpus.thinking.bot import Limit
+from rumpus.thinking.players import bot
 
 OURS: tuple[tuple[str, dict[str, str]], ...] = (("worms", {"setup": "quick"}), ("zombies-doom", {}))
 POSITIONS = 5
@@ -33,7 +33,7 @@ PYTHON_WANTED = 5.0  # times the peer's rate in Python
 def middle_position(game: AnyGame, options: dict[str, str], seed: int) -> Match:
     """After some turns of fair bots."""
     match = Match(game, game.setting(2, options), SeededChance(str(seed)), listen=False)
-    player = by_bot(FAIR.choose, str(seed), Limit(simulations=FAIR.most_simulations))
+    player = bot(FAIR.choose, seed=seed, limit=Limit(simulations=FAIR.most_simulations))
     for _ in range(MIDDLE):
         match.answer(player(match))
     return match

@@ -26,7 +26,8 @@ class SocketClient(asyncio.Protocol):
 
     def __init__(self, port: int, room: str, token: str) -> None:
         self.port = port
-        self.hello = json.dumps({"type": "hello", "room": room, "token": token}).encode()
+        hello = {"type": "hello", "room": room, "token": token, "since": None, "changes": True, "name": None}
+        self.hello = json.dumps(hello).encode()  # as web/src/table/connection.svelte.ts does
         self.greeted = asyncio.Event()  # the server has shown the room
         self.open = False
         self.rest = b""

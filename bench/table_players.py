@@ -16,9 +16,13 @@ from socket_client import SocketClient, run
 from table_rooms import open_rooms
 
 
+class Option(msgspec.Struct):
+    text: str
+
+
 class Asked(msgspec.Struct):
     number: int
-    options: list[str] | None = None
+    options: list[Option] | None = None
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -112,7 +116,7 @@ class Player(SocketClient):
             return
         self.asked = None
         self.ref += 1
-        text = asked.options[int(self.game.random.random() * len(asked.options))]
+        text = asked.options[int(self.game.random.random() * len(asked.options))].text
         self.sent_at = time.perf_counter()
         self.send(_encode(Answer(self.ref, asked.number, text)))
 

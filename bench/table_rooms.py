@@ -31,10 +31,11 @@ class Host:
 
     def open_room(self) -> OpenedRoom:
         links = self._post("/api/rooms", {"game": GAME, "seats": ["person"] * SEATS})
-        tokens = [link["token"] for link in links["seats"]]
-        for seat, token in enumerate(tokens):
-            self._post(f"/api/rooms/{links['room']}/join", {"name": f"player {seat + 1}", "token": token})
-        return OpenedRoom(links["room"], links["watch"], tokens)
+        keys = []
+        for seat, link in enumerate(links["seats"]):
+            joining = {"name": f"player {seat + 1}", "token": link["token"]}
+            keys.append(self._post(f"/api/rooms/{links['room']}/join", joining)["token"])
+        return OpenedRoom(links["room"], links["watch"], keys)
 
     def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         self.connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})

@@ -31,7 +31,12 @@ def bots_answers(url: str) -> list[float]:
             while len(waits) < ROUNDS:
                 if is_asked(update):
                     asked = update["question"]
-                    answer = {"type": "answer", "ref": 1, "question": asked["number"], "text": asked["options"][0]}
+                    answer = {
+                        "type": "answer",
+                        "ref": 1,
+                        "question": asked["number"],
+                        "text": asked["options"][0]["text"],
+                    }
                     socket.send(json.dumps(answer))
                 began, bots = time.monotonic(), not is_asked(update)
                 update = hear(socket, is_update)

@@ -52,7 +52,7 @@ def prepare(client: httpx.Client) -> Json:
     for _ in range(3):
         looks = [(client.get(f"{path}/look", headers=bearer(key)).json()["question"], key) for key in keys]
         question, key = next((question, key) for question, key in looks if question.get("options"))
-        answer = {"question": question["number"], "text": question["options"][0]}
+        answer = {"question": question["number"], "text": question["options"][0]["text"]}
         client.post(f"{path}/answer", json=answer, headers=bearer(key)).raise_for_status()
     return {"shown": shown, "room": room["room"], "key": keys[0]}
 
@@ -66,8 +66,8 @@ def join_a_forked_game(client: httpx.Client, _: str, rooms: Json) -> int:
     return join(client, forked.json(), 0).status_code if forked.is_success else forked.status_code
 
 
-def say_hello_with_frames(_: httpx.Client, url: str, rooms: Json) -> int:
-    with watch(url, rooms["room"], rooms["key"], "127.0.0.1", since=3, frames=True) as socket:
+def say_hello_with_changes(_: httpx.Client, url: str, rooms: Json) -> int:
+    with watch(url, rooms["room"], rooms["key"], "127.0.0.1", since=3, changes=True) as socket:
         socket.recv(60)
         return 101
 
@@ -75,8 +75,8 @@ def say_hello_with_frames(_: httpx.Client, url: str, rooms: Json) -> int:
 ATTACKS: dict[str, list[Attack]] = {
     "record": [ask_for_the_record],
     "join": [join_a_forked_game],
-    "hello with frames": [say_hello_with_frames],
-    "all three": [ask_for_the_record, join_a_forked_game, say_hello_with_frames],
+    "hello with changes": [say_hello_with_changes],
+    "all three": [ask_for_the_record, join_a_forked_game, say_hello_with_changes],
 }
 
 

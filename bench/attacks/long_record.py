@@ -3,6 +3,7 @@
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
+from rumpus.records.record import record_of
 
 IDLE = ("die", "stay", "draw")  # the first of these that is possible
 
@@ -16,4 +17,4 @@ def long_record(answers: int) -> str:
         written = {match.state.write(question, option): option for option in question.options}
         idle = [option for word in IDLE for text, option in written.items() if text.startswith(word)]
         match.answer(idle[0] if idle and len(match.answers) < answers else players.pick(question))
-    return match.record().write()
+    return record_of(match).write()

@@ -36,7 +36,7 @@ def play_a_little(client: httpx.Client, seats: list[str], more: dict[str, Any]) 
         headers = keys[number % len(keys)]
         question = client.get(f"{path}/look", headers=headers).json()["question"]
         if question and question.get("options"):
-            answer = {"question": question["number"], "text": question["options"][0]}
+            answer = {"question": question["number"], "text": question["options"][0]["text"]}
             client.post(f"{path}/answer", json=answer, headers=headers)
     return str(links["room"])
 
