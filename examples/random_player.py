@@ -24,9 +24,8 @@ class Table:
 
     def ask(self, path: str, **body: Any) -> Any:
         """Posts the body, if there is one; returns what the table says."""
-        headers = {"Content-Type": "application/json"} | (
-            {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        )
+        bearer = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        headers = {"Content-Type": "application/json"} | bearer
         data = json.dumps(body).encode() if body else None
         with urllib.request.urlopen(urllib.request.Request(f"{self.url}/api/{path}", data, headers)) as said:
             return said.read().decode() if path.endswith("/record") else json.load(said)
@@ -41,7 +40,8 @@ def play(table: Table, room: str, link: str) -> None:
         if update["info"]["seats"][update["seat"]]["dice"] == "awaited":
             table.ask(f"rooms/{room}/reveal", entropy=entropy)
         elif question and "options" in question:  # only whoever is asked gets to know the options
-            table.ask(f"rooms/{room}/answer", question=question["number"], text=random.choice(question["options"]))
+            option = random.choice(question["options"])  # its "about" tells a cleverer bot what it is about
+            table.ask(f"rooms/{room}/answer", question=question["number"], text=option["text"])
         else:
             time.sleep(0.1)
     print("won by:", ", ".join(update["winners"]) or "nobody")

@@ -1,6 +1,6 @@
 """Trains something small: a linear policy for Worms, by REINFORCE, against opponents that play at random.
 
-    python examples/train_small.py                  # about a minute on one core
+    python examples/train_small.py                  # a quarter of a minute on one core
     python examples/train_small.py --against easy   # about three: against a bot that looks ahead a little
 
 Every action has a row of weights; what the player sees, times that row, is how much it likes the action. After a game
@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.env.pettingzoo import env
-from rumpus.kernel.bot import Limit, glimpse_of
 from rumpus.kernel.chance import SeededChance
-from rumpus.kernel.registry import find_bot
+from rumpus.thinking.bot import Limit, glimpse_of
+from rumpus.thinking.registry import find_bot
 
 Opponent = Callable[[Any, dict[str, Any], np.random.Generator], int]
 Weights = NDArray[np.float32]
@@ -59,10 +59,10 @@ def at_random(table: Any, observation: dict[str, Any], luck: np.random.Generator
 
 def easy(table: Any, observation: dict[str, Any], luck: np.random.Generator) -> int:
     """Our easy bot, which is given what its seat may know (docs/bots.md)."""
-    desk, match, seed = table.unwrapped.desk, table.unwrapped.match, int(luck.integers(2**31))
-    glimpse = glimpse_of(desk.game, desk.setting, match.state, SeededChance(str(seed)))
+    encoder, state, seed = table.unwrapped.encoder, table.unwrapped.state, int(luck.integers(2**31))
+    glimpse = glimpse_of(encoder.game, encoder.setting, state, SeededChance(str(seed)))
     place = find_bot("easy")(glimpse, Random(seed), Limit(simulations=4))
-    number: int = desk.actions.number(glimpse.kind, match.question.options[place])
+    number: int = encoder.actions.number(glimpse.kind, state.question.options[place])
     return number
 
 
@@ -100,7 +100,7 @@ def train(against: str, games: int, measured: int, pace: float, seed: int) -> No
     """Trains, and prints how it goes: before, on the way and after."""
     table, opponent = env("worms"), OPPONENTS[against]
     raw = table.unwrapped
-    learner = Learner(len(raw.desk.actions), raw.desk.sight.size, pace)
+    learner = Learner(len(raw.encoder.actions), raw.encoder.layout.size, pace)
     luck, began = np.random.default_rng(seed), time.process_time()
     for trained in range(games + 1):
         if trained % max(1, games // 5) == 0:
@@ -115,7 +115,7 @@ def main() -> None:
     parser.add_argument("--against", choices=OPPONENTS, default="random")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--measured", type=int, default=300, help="games for each measurement")
-    parser.add_argument("--pace", type=float, default=0.3, help="how fast it learns")
+    parser.add_argument("--pace", type=float, default=0.1, help="how fast it learns")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     train(given.against, given.games, given.measured, given.pace, given.seed)
