@@ -1,24 +1,24 @@
 """`docs/notation.md` and the page of each game beside it are true: their examples run, and they leave nothing out."""
 
 import re
-from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
+from rumpus.contract.random_play import some_option, some_setting
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, PLACES, STARTS, write_place
-from rumpus.kernel import scenario_form
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
-from rumpus.kernel.question import CHANCE
-from rumpus.kernel.record import FORMAT, read_record
+from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.kernel.replay import replay
-from rumpus.kernel.scenario import Scenario, read_scenario, run_scenario
 from rumpus.parts.hexgrid import DIRECTIONS, ORIGIN, STEP, write_hex
-from tests.random_play import some_option, some_setting
+from rumpus.records import scenario_form
+from rumpus.records.record import FORMAT, read_record
+from rumpus.records.replay import replay
+from rumpus.records.scenario import Scenario, read_scenario, run_scenario
+from rumpus.records.scenarios import Scenarios
+from rumpus.records.vocabulary import Vocabularies
 
 DOCS = Path(__file__).parents[1] / "docs"
 COMMON = (DOCS / "notation.md").read_text(encoding="utf-8")
@@ -66,10 +66,6 @@ def named(text: str, heading: str) -> set[str]:
     return {word for row in rows(text, heading) for word in quoted(row[0])}
 
 
-def module(game: AnyGame, name: str) -> Any:
-    return import_module(f"rumpus.games.{game.id.replace('-', '_')}.{name}")
-
-
 # Examples
 
 
@@ -100,14 +96,14 @@ def test_whatever_a_scenario_can_say_is_in_some_example() -> None:
         assert re.search(rf"\b{key}\b", examples), key
     for game in GAMES:
         shown = "".join(scenarios_of(game.id))
-        for key in module(game, "position").KEYS:
+        for key in Scenarios.of(game).keys:
             assert re.search(rf"^{key}\b", shown, re.MULTILINE), key
 
 
 @pytest.mark.parametrize("example", RECORDS)
 def test_an_example_of_a_record_can_be_replayed(example: str) -> None:
     record = read_record(example)
-    assert len(replay(find_game(record.game), record).answers) == len(record.lines)
+    assert len(replay(record).answers) == len(record.lines)
 
 
 @every_game
@@ -132,11 +128,14 @@ def test_every_key_of_a_scenario_is_described() -> None:
 @every_game
 def test_every_kind_of_question_is_described(game: AnyGame) -> None:
     described = {kind.strip("`"): written for kind, _, written, _ in rows(page_of(game.id), "kind")}
-    notation = module(game, "notation")
-    assert described.keys() == notation._WRITERS.keys()
+    state = game.start(game.setting(2, {}))
+    vocabulary = Vocabularies.of(game).vocabulary(state.setting)
+    assert vocabulary is not None
+    answers = {**vocabulary.chance, **vocabulary.players}
+    assert described.keys() == answers.keys()
     for kind, written in described.items():
-        verb = notation.write(game.setting(2, {}), kind, 1).split()[0]
-        assert f"`{verb} " in written, kind
+        verb = state.write(Question(0, kind, ()), next(iter(answers[kind]))).split()[0]
+        assert f"`{verb} " in written or f"`{verb}`" in written, kind
 
 
 @every_game
@@ -159,7 +158,7 @@ def test_whatever_is_answered_is_written_as_described(game: AnyGame, seed: int) 
 @every_game
 def test_every_key_of_a_position_is_described(game: AnyGame) -> None:
     described = named(page_of(game.id), "key | what it says | if it is left out")
-    assert described == set(module(game, "position").KEYS)
+    assert described == set(Scenarios.of(game).keys)
 
 
 @every_game
@@ -173,7 +172,7 @@ def test_every_option_is_described(game: AnyGame) -> None:
 @every_game
 def test_every_fact_is_described(game: AnyGame) -> None:
     paragraph = page_of(game.id).partition("\n## Facts\n")[2].partition("\n## ")[0]
-    facts = game.facts(game.start(game.setting(2, {})))
+    facts = Scenarios.of(game).facts(game.start(game.setting(2, {})))
     assert [fact for fact in facts if f"`{fact}`" not in paragraph and f"`{fact}." not in paragraph] == []
 
 

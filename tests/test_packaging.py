@@ -14,7 +14,7 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from tests.system_programs import path_to_them
+from tests.helpers.system_programs import path_to_them
 
 ROOT = Path(__file__).parents[1]
 # As on a machine that has neither.

@@ -4,9 +4,14 @@ import re
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+
+from rumpus.kernel.message import Message
+from rumpus.kernel.registry import game_ids
+from rumpus.text.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[1]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -15,7 +20,7 @@ LOCKS = {
     "dev": ROOT / "requirements-dev.lock",
     "bench": ROOT / "requirements-bench.lock",
 }
-EXTRAS = {"build": (), "dev": ("postgres", "lab", "cluster", "training"), "bench": ("training",)}
+EXTRAS = {"build": (), "dev": ("postgres", "lab", "matches", "cluster", "training"), "bench": ("training", "matches")}
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
@@ -78,7 +83,8 @@ def test_the_locked_build_backend_is_the_one_that_builds() -> None:
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
 def test_every_local_link_leads_somewhere(paper: Path) -> None:
-    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", paper.read_text(encoding="utf-8"))
+    text = re.sub(r"^```.*?^```", "", paper.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", text)
     local = [target for target in targets if "://" not in target]
     assert [target for target in local if not (paper.parent / target).exists()] == []
 
@@ -92,3 +98,26 @@ def test_a_decision_is_about_half_a_page(decision: Path) -> None:
 
 def test_decisions_are_numbered_without_gaps() -> None:
     assert [int(decision.name[:4]) for decision in DECISIONS] == list(range(1, len(DECISIONS) + 1))
+
+
+def names_of_games() -> re.Pattern[str]:
+    """Ids, as they are and as modules are named, and what games are called in every language."""
+    names = [*game_ids(), *(id.replace("-", "_") for id in game_ids())]
+    names += [words(language, id).say(Message("game-name")) for language in LANGUAGES for id in game_ids()]
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
+
+
+def is_a_games_own(file: Path) -> bool:
+    folders = {*game_ids(), *(id.replace("-", "_") for id in game_ids())}
+    parts = file.relative_to(ROOT).parts
+    return any(place == "games" and name in folders for place, name in pairwise(parts)) or ".test." in file.name
+
+
+def test_nothing_outside_a_games_folder_knows_it_by_name() -> None:
+    """So that a third one needs no line there: its words, its name and its emblem are in its own."""
+    names, found = names_of_games(), []
+    for file in tracked_files():
+        if file.relative_to(ROOT).parts[:2] in (("src", "rumpus"), ("web", "src")) and not is_a_games_own(file):
+            text = file.read_text(encoding="utf-8", errors="ignore")
+            found += [f"{file.relative_to(ROOT)}: {name}" for name in names.findall(text)]
+    assert found == []

@@ -14,7 +14,7 @@ __all__ = ["rumpus"]  # a fixture
 
 TEXT = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 COMMANDS = [command.strip() for command in re.findall(r"^    rumpus ([^#\n]*)", TEXT, re.MULTILINE)]
-BOARDS = re.findall(r"^```\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+BOARDS = re.findall(r"(?<=\n\n)```\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 SCREENS = {  # what to type to see the boards of the README
     "worms": (("--seed", "7"), ()),
     "zombies-doom": (

@@ -6,20 +6,26 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from rumpus.contract.telling import every_rule_changes_then_tells
 from rumpus.games.worms.cards.box import SHELF
 from rumpus.kernel.message import Refused
-from rumpus.kernel.registry import game_ids
-from rumpus.kernel.scenario import find_scenarios, read_scenario, run_scenario
+from rumpus.kernel.registry import find_game, game_ids
+from rumpus.records.scenario import find_scenarios, read_scenario, run_scenario
 from rumpus.text.words import words
-from tests.boxes import spoil
-from tests.clause_table import ROOT, SCENARIOS, TABLE, clauses_of, scenarios_of, write_table
+from tests.helpers.boxes import spoil
+from tests.helpers.clause_table import SCENARIOS, TABLE, clauses_of, scenarios_of, write_table
+from tests.helpers.places import ROOT
 
+GAMES = [find_game(id) for id in game_ids()]
+STATES = {game.id: type(game.start(game.setting(game.seats[0], {}))) for game in GAMES}
 PATHS = [path.relative_to(ROOT).as_posix() for path in find_scenarios([SCENARIOS])]
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_scenario_holds(path: str) -> None:
-    assert run_scenario(read_scenario(ROOT / path)) == []
+    scenario = read_scenario(ROOT / path)
+    with every_rule_changes_then_tells(scenario.game, STATES[scenario.game.id]):
+        assert run_scenario(scenario) == []
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -2,19 +2,18 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rumpus.games.worms.cards.box import SHELF
-from rumpus.kernel.record import read_lines
-from rumpus.kernel.replay import feed
-from rumpus.kernel.scenario import read_scenario, set_table
+from rumpus.records.record import read_lines
+from rumpus.records.replay import feed
+from rumpus.records.scenario import read_scenario, set_table
 from rumpus.text.words import words_with
+from tests.helpers.named_in_papers import ROOT, names_in
 from tests.test_notation_document import scenarios_of
 
-ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "docs" / "tour.md").read_text(encoding="utf-8")
 NAMED = re.findall(r"`([^`\n]+)`", TEXT)
 PATHS = sorted({name for name in NAMED if re.fullmatch(r"[\w./-]*/[\w./-]*", name)})
@@ -22,16 +21,13 @@ FUNCTIONS = sorted({name.removesuffix("()") for name in NAMED if name.endswith("
 FUNCTIONS_IN = re.findall(r"`([\w.]+)\(\)`\s+in\s+`([^`]+)`", TEXT)
 
 
-def functions_in(file: Path) -> Iterator[str]:
-    """Functions by their names, methods by those of their classes too."""
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef):
-            yield node.name
-        elif isinstance(node, ast.ClassDef):
-            yield from (f"{node.name}.{part.name}" for part in node.body if isinstance(part, ast.FunctionDef))
-
-
-ALL_FUNCTIONS = {name for file in (ROOT / "src").rglob("*.py") for name in functions_in(file)}
+ALL_FUNCTIONS = {
+    name
+    for folder, kinds in (("src", ("py",)), ("web/src", ("ts", "svelte")))
+    for kind in kinds
+    for file in (ROOT / folder).rglob(f"*.{kind}")
+    for name in names_in(file)
+}
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -46,11 +42,11 @@ def test_every_function_named_exists(function: str) -> None:
 
 @pytest.mark.parametrize(("function", "path"), FUNCTIONS_IN)
 def test_every_function_is_in_the_file_named(function: str, path: str) -> None:
-    assert function in functions_in(ROOT / path)
+    assert function in names_in(ROOT / path)
 
 
 def test_the_tour_is_short() -> None:
-    assert len(TEXT.splitlines()) <= 150
+    assert len(TEXT.splitlines()) <= 160
     assert len(PATHS) > 10
     assert len(FUNCTIONS_IN) > 10
 

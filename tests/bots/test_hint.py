@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from rumpus.bots.hint import Ends, advise, reasons
-from rumpus.kernel.bot import Limit
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import Words
-from tests.bots.asked import glimpse_at, moment_of
+from rumpus.thinking.bot import Limit
+from rumpus.thinking.evaluation import Evaluation
 from tests.bots.test_sense import worms
+from tests.helpers.asked import glimpse_at, moment_of
 
 GAMES = [find_game(id) for id in game_ids()]
 
@@ -27,21 +28,21 @@ def test_a_hint_says_that_a_worm_can_be_destroyed() -> None:
 
 def test_a_win_is_all_the_reason_there_is() -> None:
     winning, other = Ends(2), Ends(2)
-    winning.courses, winning.wins = 10, 5
-    other.courses = 10
+    winning.simulations, winning.wins = 10, 5
+    other.simulations = 10
     assert [reason.id for reason in reasons(("a", "b"), 1, {1: winning, 2: other})] == ["hint-wins"]
 
 
 def test_where_nothing_differs_the_hint_says_so() -> None:
     one, other = Ends(2), Ends(2)
-    one.courses = other.courses = 10
+    one.simulations = other.simulations = 10
     assert [reason.id for reason in reasons(("a", "b"), 1, {1: one, 2: other})] == ["hint-little-difference"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_reason_can_be_said(game: AnyGame) -> None:
     words = Words("en", game.id)
-    for term in game.terms:
+    for term in Evaluation.of(game).terms:
         assert words.has(f"hint-own-{term}")
         assert words.has(f"hint-others-{term}")
     for seed in range(4):

@@ -11,14 +11,16 @@ from hypothesis import strategies as st
 from rumpus.bots import levels
 from rumpus.bots.imagining import Imagination
 from rumpus.bots.levels import FAIR, STRONG
-from rumpus.kernel.bot import LEVELS, Bot, Limit
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
-from rumpus.kernel.registry import bot_levels, find_bot, find_game, game_ids
+from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.state import State
-from rumpus.terminal.bots import by_bot
-from tests.bots.asked import every_question, glimpse_at, moment_of
+from rumpus.thinking.bot import LEVELS, Bot, Limit
+from rumpus.thinking.determinization import Determinization
+from rumpus.thinking.players import bot
+from rumpus.thinking.registry import bot_levels, find_bot
+from tests.helpers.asked import every_question, glimpse_at, moment_of
 
 GAMES = [find_game(id) for id in game_ids()]
 FEW = Limit(simulations=6)
@@ -55,7 +57,7 @@ def test_the_same_seed_gives_the_same_answer_whatever_is_hidden(
     if match is None or match.question is None:
         return
     other = match.branch()
-    other.state = game.redeal(match.state, match.question.seat, SeededChance(f"other {seed}"))
+    other.state = Determinization.of(game).determinize(match.state, match.question.seat, SeededChance(f"other {seed}"))
     answers = {find_bot(level)(glimpse_at(each, seed), Random(seed), FEW) for each in (match, other, match)}
     assert len(answers) == 1
 
@@ -68,7 +70,9 @@ def test_what_a_bot_is_given_does_not_depend_on_what_is_hidden(game: AnyGame) ->
         if match is None or match.question is None:
             continue
         other = match.branch()
-        other.state = game.redeal(match.state, match.question.seat, SeededChance(f"other {seed}"))
+        other.state = Determinization.of(game).determinize(
+            match.state, match.question.seat, SeededChance(f"other {seed}")
+        )
         different += other.state.digest() != match.state.digest()
         assert glimpse_at(match, seed) == glimpse_at(other, seed)
     assert different > 3  # there was something to hide
@@ -114,7 +118,7 @@ def test_a_bot_stops_when_its_mind_cannot_change_any_more(game: AnyGame, monkeyp
 
 def play(game: AnyGame, players: Sequence[Bot], options: dict[str, str], seed: int) -> tuple[int, ...]:
     match = Match(game, game.setting(len(players), options), SeededChance(str(seed)), listen=False)
-    seats = [by_bot(bot, f"{seed}/{seat}", Limit(simulations=60)) for seat, bot in enumerate(players)]
+    seats = [bot(level, seed=f"{seed}/{seat}", limit=Limit(simulations=60)) for seat, level in enumerate(players)]
     while match.question is not None:
         match.answer(seats[match.question.seat](match))
     assert match.result is not None

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.bot import LEVELS, Limit
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
-from rumpus.kernel.registry import find_bot, find_game
-from rumpus.kernel.scenario import Scenario, find_scenarios, read_scenario, set_table
-from tests.bots.asked import glimpse_at
-from tests.clause_table import SCENARIOS
+from rumpus.kernel.registry import find_game
+from rumpus.records.scenario import Scenario, find_scenarios, read_scenario, set_table
+from rumpus.records.scenarios import Scenarios
+from rumpus.thinking.bot import LEVELS, Limit
+from rumpus.thinking.registry import find_bot
+from tests.helpers.asked import glimpse_at
+from tests.helpers.clause_table import SCENARIOS
 
 THINKING = ("fair", "strong")
 SOME = Limit(simulations=400)
@@ -25,7 +27,7 @@ WORMS = {
 
 def worms(**changes: Any) -> Match:
     game = find_game("worms")
-    state = game.position({}, {**WORMS, **changes})
+    state = Scenarios.of(game).position({}, {**WORMS, **changes})
     return Match(game, state.setting, SeededChance("sense"), state=state, listen=False)
 
 

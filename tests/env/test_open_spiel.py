@@ -14,12 +14,13 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.algorithms.random_agent import RandomAgent
 
-from rumpus.env.course import Course, begin
-from rumpus.env.desk import Desk
-from rumpus.env.open_spiel import Luck
+from rumpus.env.history import History, begin
+from rumpus.env.open_spiel import below_one
+from rumpus.kernel.chance import Luck
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.registry import game_ids
+from rumpus.learning.encoder import Encoder
 
 WORMS = "python_rumpus_worms"
 ZOMBIES = "python_rumpus_zombies_doom"
@@ -64,17 +65,17 @@ def play(state: Any, random: Random, answers: int) -> None:
 def test_a_copy_goes_its_own_way(game: str, copied: Callable[[Any], Any]) -> None:
     state = pyspiel.load_game(f"python_rumpus_{game.replace('-', '_')}").new_initial_state()
     play(state, Random(1), 12)
-    before = state.course.state.digest()
+    before = state.played.state.digest()
     copy = copied(state)
-    assert copy.course.state.digest() == before
+    assert copy.played.state.digest() == before
     play(copy, Random(2), 5)
-    assert state.course.state.digest() == before != copy.course.state.digest()
+    assert state.played.state.digest() == before != copy.played.state.digest()
     assert str(copy).startswith(str(state))
 
 
-def with_other_secrets(course: Course, answers: list[int], seat: int, random: Random) -> Course | None:
+def with_other_secrets(history: History, answers: list[int], seat: int, random: Random) -> History | None:
     """The same answers once more, but for those that the seat does not know: they are others, if that can be."""
-    again = begin(course.desk)
+    again = begin(history.encoder)
     for option in answers:
         question = again.state.question
         if question is None:
@@ -89,22 +90,22 @@ def with_other_secrets(course: Course, answers: list[int], seat: int, random: Ra
 
 @every_game
 def test_a_player_remembers_the_same_whatever_the_others_drew(game: str) -> None:
-    desk = Desk(game, 2, {})
+    encoder = Encoder(game, 2, {})
     random, found = Random(1), 0
     for _ in range(120):
-        course, answers = begin(desk), []
+        history, answers = begin(encoder), []
         for _ in range(random.randrange(4, 30 if game == "worms" else 130)):
-            if course.state.question is None:
+            if history.state.question is None:
                 break
-            answers.append(random.choice(course.state.question.options))
-            course.answer(answers[-1])
+            answers.append(random.choice(history.state.question.options))
+            history.answer(answers[-1])
         for seat in range(2):
-            other = with_other_secrets(course, answers, seat, random)
-            if other is not None and other.state.digest() != course.state.digest():
+            other = with_other_secrets(history, answers, seat, random)
+            if other is not None and other.state.digest() != history.state.digest():
                 found += 1
-                assert other.remembered_by(seat) == course.remembered_by(seat)
-                assert np.array_equal(desk.observe(other.state, seat), desk.observe(course.state, seat))
-                assert other.remembered_by(1 - seat) != course.remembered_by(1 - seat)
+                assert other.remembered_by(seat) == history.remembered_by(seat)
+                assert np.array_equal(encoder.observe(other.state, seat), encoder.observe(history.state, seat))
+                assert other.remembered_by(1 - seat) != history.remembered_by(1 - seat)
     assert found > 10
 
 
@@ -133,15 +134,15 @@ def test_the_same_luck_imagines_the_same_state(game: str) -> None:
         play(state, random, 1)
     for seed in range(10):
         once, again = (state.resample_from_infostate(state.current_player(), Random(seed).random) for _ in range(2))
-        assert once.course.state.digest() == again.course.state.digest()
-        others.add(once.course.state.digest())
+        assert once.played.state.digest() == again.played.state.digest()
+        others.add(once.played.state.digest())
     assert len(others) > 1
 
 
 @pytest.mark.parametrize(("shown", "picked"), [(0.0, 10), (0.24, 10), (0.26, 20), (0.999, 20), (1.0, 20)])
 def test_luck_follows_the_probabilities(shown: float, picked: int) -> None:
     coin = Question(CHANCE, "coin", (10, 20), weights=(1, 3))
-    assert Luck(lambda: shown).pick(coin) == picked
+    assert Luck(below_one(lambda: shown)).pick(coin) == picked
 
 
 def test_its_outcome_sampling_learns_about_our_game() -> None:

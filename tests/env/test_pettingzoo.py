@@ -71,16 +71,16 @@ def test_only_who_is_asked_may_do_something() -> None:
 def test_an_action_that_the_mask_forbids_changes_nothing() -> None:
     table = raw_env("worms")
     table.reset(seed=1)
-    before = table.match.state.digest()
+    before = table.state.digest()
     forbidden = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(Refused):
         table.step(forbidden)
-    assert table.match.state.digest() == before
+    assert table.state.digest() == before
 
 
 def test_options_are_those_of_the_game() -> None:
     table = raw_env("worms", seats=2, setup="quick", variants="larger-map", extra_tiles="2")
-    assert table.desk.setting.header()["extra-tiles"] == "2"
+    assert table.encoder.setting.header()["extra-tiles"] == "2"
     with pytest.raises(Refused):
         env("worms", edition="klingon")
 
@@ -98,14 +98,14 @@ def test_without_its_library_a_module_says_how_to_get_it(module: str, library: s
 def play_on(table: Any, seed: int, most: int) -> list[tuple[str, int, bytes, float]]:
     """What everybody saw and did, answering at random from this seed."""
     random = np.random.default_rng(seed)
-    course: list[tuple[str, int, bytes, float]] = []
-    while table.agents and len(course) < most:
+    history: list[tuple[str, int, bytes, float]] = []
+    while table.agents and len(history) < most:
         agent = table.agent_selection
         observation, reward, over, _, _ = table.last()
         action = None if over else int(random.choice(np.flatnonzero(observation["action_mask"])))
-        course.append((agent, -1 if action is None else action, observation["observation"].tobytes(), reward))
+        history.append((agent, -1 if action is None else action, observation["observation"].tobytes(), reward))
         table.step(action)
-    return course
+    return history
 
 
 @tables
@@ -115,9 +115,9 @@ def test_a_copy_goes_its_own_way(game: str, options: dict[str, Any]) -> None:
     table.reset(seed=3)
     play_on(table, 1, 10)
     copy, other = deepcopy(table), deepcopy(table)
-    course = play_on(table, 2, 200)
-    assert play_on(copy, 2, 200) == course
-    assert play_on(other, 3, 200) != course
+    history = play_on(table, 2, 200)
+    assert play_on(copy, 2, 200) == history
+    assert play_on(other, 3, 200) != history
     table.reset()
     copy.reset()
     assert play_on(copy, 4, 20) == play_on(table, 4, 20)
@@ -127,6 +127,6 @@ def test_what_never_changes_is_shared_with_a_copy() -> None:
     table = raw_env("worms")
     table.reset(seed=1)
     copy = deepcopy(table)
-    assert copy.desk is table.desk
-    assert copy.match is not table.match
-    assert copy.match.setting is table.match.setting
+    assert copy.encoder is table.encoder
+    assert copy.state is not table.state
+    assert copy.state.setting is table.state.setting

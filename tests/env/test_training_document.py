@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from rumpus.env.desk import Desk
+from rumpus.learning.encoder import Encoder
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
-SIZES = re.findall(r"^\| ([\w-]+) \| (\S+) \| (\d) \| (\d+) \| (\d+) \|$", TEXT, re.MULTILINE)
+SIZES = re.findall(r"^\| ([\w-]+) \| (\S+) \| (\d+) \| (\d+) \|$", TEXT, re.MULTILINE)
 
 
 def test_its_examples_run() -> None:
@@ -26,10 +26,11 @@ def test_its_examples_run() -> None:
     assert made["state"].is_terminal()
 
 
-@pytest.mark.parametrize(("game", "options", "seats", "actions", "numbers"), SIZES)
-def test_its_sizes_are_right(game: str, options: str, seats: str, actions: str, numbers: str) -> None:
-    desk = Desk(game, int(seats), dict([options.split("=")] if "=" in options else []))
-    assert (len(desk.actions), desk.sight.size) == (int(actions), int(numbers))
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("game", "options", "actions", "numbers"), SIZES)
+def test_its_sizes_are_right(game: str, options: str, actions: str, numbers: str, seats: int) -> None:
+    encoder = Encoder(game, seats, dict([options.split("=")] if "=" in options else []))
+    assert (len(encoder.actions), encoder.layout.size) == (int(actions), int(numbers))
 
 
 def test_it_has_sizes_of_both_games() -> None:

@@ -5,20 +5,30 @@ from collections import Counter
 import pytest
 
 from rumpus.kernel.chance import SeededChance
-from rumpus.kernel.conversation import ask, rulebook, then
-from rumpus.kernel.event import Listener
+from rumpus.kernel.conversation import ask, frame, in_order, reveal, rulebook, tell, then
+from rumpus.kernel.event import Event, Listener
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.state import Rule
-from tests.kernel.pig import Pig, PigSetting, PigState
-from tests.refusal import refusal
+from tests.helpers.betting_pig import Pig, PigSetting, PigState, bet, decided, go_on, rolled, turn
+from tests.helpers.refusal import refusal
 
 
 def test_frames_happen_in_the_order_given_before_those_that_waited() -> None:
     state = PigState(PigSetting(2))
-    then(state, ("last",))
-    then(state, ("first",), ("second",))
-    assert [state.stack.pop()[0] for _ in range(3)] == ["first", "second", "last"]
+    then(state, turn, 0)
+    in_order(state, frame(bet, 0), frame(go_on, 1))
+    assert [state.stack.pop() for _ in range(3)] == [("bet", 0), ("go_on", 1), ("turn", 0)]
+
+
+def test_frames_that_no_rule_could_be_called_with_are_found_by_mypy() -> None:
+    """It would call an `ignore` of no use if it found nothing there."""
+    state = PigState(PigSetting(2))
+    then(state, turn)  # type: ignore[arg-type]
+    then(state, turn, 0, 1)  # type: ignore[arg-type]
+    then(state, turn, "0")  # type: ignore[arg-type]
+    in_order(state, frame(bet, 0), frame(bet))  # type: ignore[arg-type]
+    ask(state, Question(0, "go-on", (0, 1)), decided)  # type: ignore[arg-type]
 
 
 def test_two_rules_cannot_have_one_name() -> None:
@@ -36,7 +46,7 @@ def test_two_rules_cannot_have_one_name() -> None:
 
 def test_a_question_without_options_is_a_mistake_in_the_rules() -> None:
     with pytest.raises(ValueError, match="nothing"):
-        ask(PigState(PigSetting(2)), Question(0, "nothing", ()), "rolled")
+        ask(PigState(PigSetting(2)), Question(0, "nothing", ()), rolled, 0)
 
 
 def test_chance_follows_the_weights() -> None:
@@ -88,3 +98,17 @@ def test_who_does_not_hear_cannot_listen() -> None:
     deaf = type("Deaf", (Listener,), {})
     with pytest.raises(TypeError):
         deaf()
+
+
+def test_what_is_revealed_says_so_and_is_told_like_anything_else() -> None:
+    told: list[Event] = []
+    state = PigState(PigSetting(2))
+    state.sink = told
+    reveal(state, "P1", "bet", seat=1, face=6)
+    tell(state, "P1", "bet", seat=1, face=6)
+    assert [event.reveals for event in told] == [True, False]
+    assert [(event.id, event.args, event.about) for event in told[:1]] == [
+        (event.id, event.args, event.about) for event in told[1:]
+    ]
+    state.sink = None
+    reveal(state, "P1", "bet", seat=1, face=6)

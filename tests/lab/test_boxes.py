@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from rumpus.boxes.boxes import Boxes
 from rumpus.games.worms.cards.box import STANDARD as WORMS
 from rumpus.games.zombies_doom.cards.box import STANDARD as ZOMBIES_DOOM
 from rumpus.kernel.registry import find_game
 from rumpus.lab.boxes import make_boxes
 from rumpus.lab.experiment import read_experiment
 from rumpus.text.words import words
-from tests.lab.writing import write_experiment
-from tests.refusal import refusal
+from tests.helpers.refusal import refusal
+from tests.helpers.writing import write_experiment
 
 
 def make(folder: Path, rest: str, game: str = "zombies-doom") -> Path:
@@ -48,7 +49,7 @@ def test_one_number_becomes_another(
     boxes = make(tmp_path, f'[sweep]\n"{place}" = [{number}]\n', game)
     standard = {"worms": WORMS, "zombies-doom": ZOMBIES_DOOM}[game]
     assert differing_lines(standard, boxes / "box-1") == [(before, after)]
-    assert find_game(game).check_box(boxes / "box-1") == []
+    assert Boxes.of(find_game(game)).check(boxes / "box-1") == []
 
 
 def test_what_there_is_none_of_is_taken_out(tmp_path: Path) -> None:
@@ -57,7 +58,7 @@ def test_what_there_is_none_of_is_taken_out(tmp_path: Path) -> None:
     assert "card mine-drop" not in without
     assert "card mine-drop" in one
     assert "card oil-drum-drop" in without
-    assert find_game("worms").check_box(boxes / "box-1") == []
+    assert Boxes.of(find_game("worms")).check(boxes / "box-1") == []
 
 
 def test_a_line_of_which_there_is_none_is_taken_out_alone(tmp_path: Path) -> None:

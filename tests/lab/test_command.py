@@ -8,8 +8,8 @@ import pytest
 
 from rumpus.lab.results import open_results
 from rumpus.terminal.status_line import StatusLine
-from tests.installed_bots import install_bots
-from tests.lab.writing import write_experiment
+from tests.helpers.installed import install_bots
+from tests.helpers.writing import write_experiment
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -55,6 +55,34 @@ def test_a_bot_that_fails_ends_the_run_with_its_name(
     assert said.code == 1
     assert "The bot “sick” has failed (KeyError)" in said.err
     assert "Traceback" not in said.err
+
+
+def test_bots_of_an_experiment_are_named_as_anywhere(
+    rumpus: Rumpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "def any_one(glimpse, random, limit):\n    return random.randrange(len(glimpse.options))\n"
+    (tmp_path / "bots_of_the_lab.py").write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    path = write_experiment(tmp_path, bots='["bots_of_the_lab:any_one", "strong@2"]', games=2)
+    assert rumpus("lab", "run", path, "--processes", "1").code == 0
+    rows = open_results(tmp_path / "test.results").rows("all")
+    assert {bot for row in rows for bot in row.bots} == {"bots_of_the_lab:any_one", "strong@2"}
+
+
+@pytest.mark.parametrize(
+    ("bots", "says"),
+    [
+        ('"strong@0.5s"', "think for a set time"),
+        ('"no_such_module:bot"', "“no_such_module:bot” cannot be loaded"),
+        ('"godlike@3"', "there is no bot “godlike@3”"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_told_with_its_line(rumpus: Rumpus, tmp_path: Path, bots: str, says: str) -> None:
+    said = rumpus("lab", "run", write_experiment(tmp_path, bots=bots))
+    assert said.code == 1
+    assert "line 6" in said.err
+    assert says in said.err
 
 
 class Screen(io.StringIO):

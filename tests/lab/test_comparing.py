@@ -7,8 +7,8 @@ import pytest
 
 from rumpus.lab.comparing import axes_of, compare
 from rumpus.lab.gathering import gather
-from rumpus.lab.rows import GameRow, Use
-from tests.lab.made_up import PLAIN, SWEPT, a_row, at_random, many, results_with
+from rumpus.lab.rows import GameRow, UseCount
+from tests.helpers.made_up import PLAIN, SWEPT, a_row, at_random, many, results_with
 
 DIAGONAL = """game = "zombies-doom"
 bots = "random"
@@ -102,8 +102,8 @@ def test_what_winners_use_is_found_out(tmp_path: Path) -> None:
 
     def make(cell: str, seats: int, number: int) -> GameRow:
         row = at_random(cell, seats, number)
-        uses = [Use("spell", "teleport", seat, 1) for seat in range(seats)]
-        return msgspec.structs.replace(row, uses=(*uses, *(Use("spell", "lure", seat, 1) for seat in row.winners)))
+        uses = [UseCount("spell", "teleport", seat, 1) for seat in range(seats)]
+        return msgspec.structs.replace(row, uses=(*uses, *(UseCount("spell", "lure", seat, 1) for seat in row.winners)))
 
     worth = {one.thing[1]: one for one in compare(gather(many(tmp_path, 100, PLAIN, make))).things}
     assert worth["lure"].significant

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from rumpus.boxes.boxes import Boxes
 from rumpus.kernel.registry import find_game
 from rumpus.lab.boxes import make_boxes
 from rumpus.lab.experiment import read_experiment
@@ -26,5 +27,7 @@ def test_the_places_that_are_shown_are_there() -> None:
     rows = re.findall(r"^\| `(\S+): ([^`]+)` \| `([^`]+)`", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(rows) == 4
     for file, place, line in rows:
-        contents = [find_game(id).box_files("standard").get(file, b"").decode() for id in ("worms", "zombies-doom")]
+        contents = [
+            Boxes.of(find_game(id)).files("standard").get(file, b"").decode() for id in ("worms", "zombies-doom")
+        ]
         assert any(line in content and all(part in content for part in place.split(": ")) for content in contents)

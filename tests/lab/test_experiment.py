@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from rumpus.kernel.message import Message
-from rumpus.lab.experiment import Change, Experiment, read_experiment
-from tests.lab.writing import write_experiment
-from tests.refusal import refusal
+from rumpus.lab.experiment import BoxChange, Experiment, read_experiment
+from tests.helpers.refusal import refusal
+from tests.helpers.writing import write_experiment
 
 SHIPPED = sorted((Path(__file__).parents[2] / "experiments").glob("*.toml"))
 
@@ -44,8 +44,8 @@ def test_an_axis_of_tables_sets_several_things_at_once(tmp_path: Path) -> None:
     )
     assert [cell.id for cell in experiment.cells] == ["seats=2 target=9", "seats=4 target=6"]
     assert [cell.changes for cell in experiment.cells] == [
-        (Change("target", "box.txt: targets: 2 players", 9),),
-        (Change("target", "box.txt: targets: 4 players", 6),),
+        (BoxChange("target", "box.txt: targets: 2 players", 9),),
+        (BoxChange("target", "box.txt: targets: 4 players", 6),),
     ]
 
 

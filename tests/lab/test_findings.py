@@ -6,19 +6,19 @@ import msgspec
 
 from rumpus.lab.comparing import compare
 from rumpus.lab.findings import all_findings
+from rumpus.lab.formatting import Formatter
 from rumpus.lab.gathering import gather
 from rumpus.lab.results import Results
 from rumpus.lab.rows import GameRow
-from rumpus.lab.telling import Telling
 from rumpus.text.words import Words
-from tests.lab.made_up import SWEPT, at_random, many, results_with
+from tests.helpers.made_up import SWEPT, at_random, many, results_with
 
 
 def told(results: Results, language: str = "en") -> dict[str, list[tuple[bool, str]]]:
     """The sentences by their titles, and which are significant."""
     say = Words(language, "zombies-doom").say
-    tell = Telling(say, "zombies-doom")
-    groups = all_findings(compare(gather(results)), tell)
+    fmt = Formatter(say, "zombies-doom")
+    groups = all_findings(compare(gather(results)), fmt)
     return {say(group.title): [(one.significant, say(one.message)) for one in group.found] for group in groups}
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from rumpus.lab.measures import FIGURES, lead_changes, measure
-from rumpus.lab.rows import Luck
-from tests.lab.made_up import a_row
+from rumpus.lab.rows import LuckFigures
+from tests.helpers.made_up import a_row
 
 
 def test_every_figure_of_a_game() -> None:
-    found = measure(a_row(luck=Luck((0.1, -0.1), 1.0, 3.0)))
+    found = measure(a_row(luck=LuckFigures((0.1, -0.1), 1.0, 3.0)))
     assert found == pytest.approx(
         {
             "first": 0.5,  # one win, where half of one is even

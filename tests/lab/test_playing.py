@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 from rumpus.bots.imagining import Imagination
-from rumpus.kernel.bot import Limit
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.lab.experiment import Experiment, read_experiment
 from rumpus.lab.playing import THINKING, play_again, play_game
-from rumpus.lab.rows import GameRow, Use
-from tests.bots.asked import moment_of
-from tests.installed_bots import install_bots
-from tests.lab.writing import write_experiment
+from rumpus.lab.rows import GameRow, UseCount
+from rumpus.records.record import record_of
+from rumpus.thinking.bot import Limit
+from rumpus.thinking.determinization import Determinization
+from tests.helpers.asked import moment_of
+from tests.helpers.installed import install_bots
+from tests.helpers.writing import write_experiment
 
 NUMBERS = range(6)
 NO_BOXES = Path()
@@ -39,7 +41,7 @@ def both(folder: Path, game: str, bots: str = '"random"') -> list[tuple[GameRow,
     ]
 
 
-def speaker(match: Match, use: Use) -> str:
+def speaker(match: Match, use: UseCount) -> str:
     assert use.seat is not None
     return match.state.speaker(use.seat)
 
@@ -132,7 +134,7 @@ def test_cells_share_their_luck(tmp_path: Path) -> None:
     )
     for number in NUMBERS:
         matches = [play_again(experiment, cell, number, NO_BOXES) for cell in experiment.cells]
-        starts = {tuple(line.text for line in match.record().lines[:30]) for match in matches}
+        starts = {tuple(line.text for line in record_of(match).lines[:30]) for match in matches}
         assert len(starts) == 1
     assert len({play_game(experiment, experiment.cells[0], number, NO_BOXES).order for number in NUMBERS}) > 1
 
@@ -152,7 +154,9 @@ def test_a_bot_of_the_lab_knows_nothing_that_its_seat_does_not(game: str, level:
         match = moment_of(find_game(game), seed, 40 + seed)
         if match is None or match.question is None:
             continue
-        other = match.game.redeal(match.state, match.question.seat, SeededChance(f"other {seed}"))
+        other = Determinization.of(match.game).determinize(
+            match.state, match.question.seat, SeededChance(f"other {seed}")
+        )
         answers = set()
         for state in (match.state, other):
             random = Random(seed)

@@ -1,6 +1,7 @@
 """The report as it is read: a page that needs nothing else, in every language, on a desk and on a phone."""
 
 import re
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Literal
@@ -8,16 +9,14 @@ from typing import Literal
 import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from rumpus.lab.report import write_report
 from rumpus.lab.results import open_results
 from rumpus.lab.rows import GameRow
 from rumpus.text.words import LANGUAGES, Words
-from tests.lab.made_up import PLAIN, at_random, many
-from tests.page.conftest import browser
-
-__all__ = ["browser"]  # a fixture
+from tests.helpers.made_up import PLAIN, at_random, many
+from tests.helpers.page.chromium import launch
 
 ROOT = Path(__file__).parents[2]
 WIDTHS = (1280, 390)
@@ -33,6 +32,12 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         folder = tmp_path_factory.mktemp(f"report-{language}")
         pages[language] = write_report(results, folder, Words(language, "zombies-doom").say, language)
     return pages
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright, launch(playwright) as browser:
+        yield browser
 
 
 class Read(HTMLParser):

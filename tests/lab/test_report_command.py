@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.lab.results import open_results
-from tests.lab.made_up import many
+from tests.helpers.made_up import many
 from tests.terminal.conftest import Rumpus, match_in, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -86,7 +86,7 @@ def test_a_game_that_comes_out_otherwise_today_has_no_record(rumpus: Rumpus, tmp
     assert rumpus("lab", "report", results.folder).code == 0
     assert list((folder / "records").iterdir()) == []
     page = (folder / "index.html").read_text(encoding="utf-8")
-    assert page.count("this game comes out otherwise") == 4
+    assert page.count("this game turns out differently") == 4
     assert "rumpus serve" not in page
 
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from rumpus.lab.experiment import Cell
-from rumpus.lab.plan import BATCH, CellPlan, Outcome
+from rumpus.lab.plan import BATCH, CellPlan, RowSummary
 from rumpus.lab.results import Results, begin_results, open_results
 from rumpus.lab.running import Progress, by_processes, run_experiment
-from tests.lab.writing import write_experiment
-from tests.refusal import refusal
+from tests.helpers.refusal import refusal
+from tests.helpers.writing import write_experiment
 
 SWEEP = '[sweep]\nseats = [2, 3]\n"box.txt: spells: lure" = [3, 5]\n'
 
@@ -64,7 +64,7 @@ def test_progress_counts_what_was_there_before(tmp_path: Path) -> None:
 
 def outcomes(plan: CellPlan, numbers: list[int], winner_of: Callable[[int], int]) -> None:
     for number in numbers:
-        plan.add(Outcome(number, (0, 1), (winner_of(number),)))
+        plan.add(RowSummary(number, (0, 1), (winner_of(number),)))
 
 
 def test_a_cell_stops_after_the_batch_that_makes_it_precise_enough_in_whatever_order_games_come() -> None:
@@ -125,7 +125,7 @@ def test_an_experiment_that_cannot_be_played_leaves_no_folder(tmp_path: Path) ->
 
 
 def command(path: Path, *more: str) -> "subprocess.Popen[str]":
-    arguments = [sys.executable, "-m", "tests.lab.lab_process", "lab", "run", str(path), "--processes", "2", *more]
+    arguments = [sys.executable, "-m", "tests.helpers.lab_process", "lab", "run", str(path), "--processes", "2", *more]
     return subprocess.Popen(
         arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )

@@ -9,10 +9,10 @@ import pytest
 
 from rumpus.lab.comparing import compare
 from rumpus.lab.gathering import gather
-from rumpus.lab.rows import Use
+from rumpus.lab.rows import UseCount
 from rumpus.lab.statistics import wilson
 from rumpus.lab.tables import all_tables, write_tables
-from tests.lab.made_up import PLAIN, a_row, many, results_with
+from tests.helpers.made_up import PLAIN, a_row, many, results_with
 
 FIRST, SECOND = (0, 1), (1, 0)  # who begins
 
@@ -21,9 +21,13 @@ FIRST, SECOND = (0, 1), (1, 0)  # who begins
 def tables(tmp_path: Path) -> Path:
     """Four games: seat 0 begins three of them and wins two of these; seat 1 begins the last, which nobody wins."""
     rows = [
-        a_row(number=0, uses=(Use("spell", "lure", 0, 2), Use("task", "surrounded", 1, 1))),
-        a_row(number=1, uses=(Use("spell", "lure", 0, 1), Use("spell", "lure", 1, 1)), clauses={"Z5.1": 3, "Z4.1": 1}),
-        a_row(number=2, winners=(1,), uses=(Use("spell", "teleport", 1, 1),), turns=6),
+        a_row(number=0, uses=(UseCount("spell", "lure", 0, 2), UseCount("task", "surrounded", 1, 1))),
+        a_row(
+            number=1,
+            uses=(UseCount("spell", "lure", 0, 1), UseCount("spell", "lure", 1, 1)),
+            clauses={"Z5.1": 3, "Z4.1": 1},
+        ),
+        a_row(number=2, winners=(1,), uses=(UseCount("spell", "teleport", 1, 1),), turns=6),
         a_row(number=3, order=SECOND, winners=()),
     ]
     found = gather(results_with(tmp_path, rows))

@@ -4,16 +4,18 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.page.chromium import launch
-from tests.page.visitors import Table, Visitor
+from tests.helpers.page.chromium import launch
+from tests.helpers.page.short_games import write_short_box
+from tests.helpers.page.visitors import MOST, Table, Visitor
 
-ROOT = Path(__file__).parents[2]
-SCREENSHOTS = ROOT / "screenshots"  # what was seen, and how it looked where a test failed; not in git
-
-
+HERE = Path(__file__).parent
+SCREENSHOTS = HERE.parents[1] / "screenshots"  # what was seen, and how it looked where a test failed; not in git
+expect.set_options(timeout=MOST)
+OTHER_TABLES = ("own_table", "short_games")
 FAILED = pytest.StashKey[bool]()
+OPEN = pytest.StashKey[tuple[Playwright, Browser]]()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -23,19 +25,43 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """One for all tests of this folder, each of which has a context of its own in it."""
+    stash = request.session.stash
+    if OPEN not in stash:
+        playwright = sync_playwright().start()
+        stash[OPEN] = playwright, launch(playwright)
+    return stash[OPEN][1]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
     """Not for the whole session: while Playwright runs, nobody else in this process can run an event loop."""
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+    try:
+        return (yield)
+    finally:
+        stash = item.session.stash
+        if OPEN in stash and (nextitem is None or HERE not in nextitem.path.parents):
+            playwright, browser = stash[OPEN]
+            del stash[OPEN]
+            browser.close()
+            playwright.stop()
 
 
 @pytest.fixture(scope="session")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """One for all tests that only open rooms in it."""
     table = Table(tmp_path_factory.mktemp("table"))
+    yield table
+    table.close()
+
+
+@pytest.fixture(scope="session")
+def short_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """One for all tests that play to the end, with a box for games that are soon over."""
+    folder = tmp_path_factory.mktemp("table")
+    table = Table(folder, boxes=write_short_box(folder / "boxes"))
     yield table
     table.close()
 
@@ -57,7 +83,7 @@ def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
     here: list[Visitor] = []
 
     def come(*args: object, **more: object) -> Visitor:
-        table = request.getfixturevalue("own_table" if "own_table" in request.fixturenames else "table")
+        table = request.getfixturevalue(next((one for one in OTHER_TABLES if one in request.fixturenames), "table"))
         here.append(Visitor(browser, table, *args, **more))  # type: ignore[arg-type]
         return here[-1]
 

@@ -4,10 +4,12 @@ import re
 
 import pytest
 
+from tests.helpers.page.player import Player
+from tests.helpers.page.reverse_proxy import proxy_for
+from tests.helpers.page.visitors import Table, Visitor
 from tests.page.conftest import Come
-from tests.page.player import Player
-from tests.page.reverse_proxy import proxy_for
-from tests.page.visitors import Table, Visitor
+
+pytestmark = pytest.mark.slow
 
 GAMES = ("worms", "zombies-doom")
 

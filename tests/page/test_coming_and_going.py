@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.page.player import LISTED, Player, name_of, say
+from tests.helpers.page.visitors import Table
 from tests.page.conftest import Come
-from tests.page.player import LISTED, Player, say
 from tests.page.test_play import GAMES, play_now
-from tests.page.visitors import Table
 
 pytestmark = pytest.mark.slow
 NAMES = ("Ann", "Bob")
@@ -74,7 +74,7 @@ def test_at_one_screen_each_hand_is_hidden_from_the_other(come: Come) -> None:
     """Neither the hand nor what the log told its owner is seen by the next one."""
     ann = come()
     ann.go()
-    card = ann.page.get_by_role("article", name=say("game-name", game="zombies-doom"))
+    card = ann.page.get_by_role("article", name=name_of("zombies-doom"))
     card.get_by_role("button", name=say("front-play-screen")).click()
     for box, name in zip(ann.page.get_by_role("dialog").get_by_role("textbox").all(), NAMES, strict=True):
         box.fill(name)

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.page.player import Player, name_of, say
+from tests.helpers.page.visitors import Visitor, give_up, kept
 from tests.page.conftest import Come
-from tests.page.player import Player, say
 from tests.page.test_play import play_now
-from tests.page.visitors import Visitor, finish_quickly, kept
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +19,7 @@ def test_the_page_notes_what_it_was_shown_and_compares_it_at_the_end(come: Come)
     assert noted["commitment"] == info["commitment"]
     assert noted["committed"] == [seat["commitment"] for seat in info["seats"]]
     assert [bool(one) for one in noted["committed"]] == [True, False]
-    finish_quickly(ann)
+    give_up(ann)
     player.wait_for("over")
     expect(ann.page.get_by_text(say("dice-as-noted"))).to_be_visible()
     player.button("over-dice").click()
@@ -52,7 +52,7 @@ def test_a_page_that_was_closed_in_between_reveals_when_it_comes_back(come: Come
 def test_a_second_try_at_the_game_of_the_day_is_marked_where_it_is_shown(ann: Visitor) -> None:
     for first in (True, False):
         ann.go()
-        card = ann.page.get_by_role("article", name=say("game-name", game="worms"))
+        card = ann.page.get_by_role("article", name=name_of("worms"))
         card.get_by_role("button", name=say("front-daily")).click()
         player = Player(ann, "worms")
         player.wait_for("asked", "playing", "waiting")
@@ -61,6 +61,6 @@ def test_a_second_try_at_the_game_of_the_day_is_marked_where_it_is_shown(ann: Vi
         marked = ann.page.get_by_role("dialog").get_by_text(say("daily-again", again="browser"))
         assert marked.count() == (0 if first else 1)
         ann.page.keyboard.press("Escape")
-    finish_quickly(ann)
+    give_up(ann)
     player.wait_for("over")
     expect(ann.page.locator(".options .over")).to_contain_text(say("daily-again", again="browser"))

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.pictures import PICTURES as TAKEN
+from tests.helpers.page.animation import FILE as FILM
+from tests.helpers.page.pictures import PICTURES as TAKEN
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
@@ -15,8 +16,8 @@ PATHS = sorted({name for name in NAMED if re.fullmatch(r"[\w.-]+/[\w./-]*", name
 FUNCTIONS_IN = re.findall(r"`(?:\w+\.)?(\w+)(?:\(\))?`\s+(?:in\s+|\()`([^`]+)`", TEXT)
 
 
-PICTURES = sorted((ROOT / "docs" / "pictures").iterdir())
-LARGEST_PICTURE = 300_000  # bytes
+PICTURES = sorted({*(ROOT / "docs" / "pictures").iterdir()} - {FILM})
+LARGEST_PICTURE, LARGEST_FILM = 300_000, 1_000_000  # bytes
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -34,6 +35,11 @@ def test_what_is_said_to_be_in_a_file_is_there(name: str, path: str) -> None:
 def test_a_picture_is_one_that_is_taken_and_not_too_large(picture: Path) -> None:
     assert picture.stem in {f"{state}-{size}" for state, size, _ in TAKEN}
     assert picture.stat().st_size <= LARGEST_PICTURE
+
+
+def test_the_film_of_a_turn_is_shown_and_not_too_large() -> None:
+    assert f"(docs/pictures/{FILM.name})" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert FILM.stat().st_size <= LARGEST_FILM
 
 
 def test_the_readme_shows_both_games() -> None:

@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.page.listening import Ear, words_in
+from tests.helpers.page.player import MOST_ANSWERS, SETTLES, asked_after, name_of, say
+from tests.helpers.page.states import short_record
+from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
-from tests.page.listening import Ear, words_in
-from tests.page.player import SETTLES, asked_after, say
-from tests.page.states import short_record
 from tests.page.test_advice import LONG
-from tests.page.test_keyboard import Typist
+from tests.page.test_keyboard import Typist, digits_of
 from tests.page.test_play import GAMES, come_by_a_link, play_now
-from tests.page.visitors import Visitor
 
 pytestmark = pytest.mark.slow
 MOST_PIECES = 3
@@ -34,13 +34,13 @@ def focused(typist: Typist) -> str:
 def test_no_answer_holds_the_focus(ann: Visitor, key: str) -> None:
     """Whatever becomes of the odds that were shown with it."""
     typist = typist_at(ann, "worms")
-    typist.tab_to(".status [data-option]")
+    typist.tab_to(".options [data-option]")
     ann.page.wait_for_timeout(SETTLES)
     typist.press("Enter")
     typist.wait_until_options_change("activate A")
     typist.page.locator("h1").evaluate("heading => heading.focus()")
     typist.press("Tab")
-    typist.tab_to(".status [data-option=stay]")
+    typist.tab_to(".options [data-option=stay]")
     ann.page.locator(".odds li").wait_for(timeout=LONG)
     typist.press(key)
     assert not typist.is_at("[data-option=stay]")
@@ -52,13 +52,12 @@ def test_no_answer_holds_the_focus(ann: Visitor, key: str) -> None:
 def test_focus_never_falls_on_an_answer(ann: Visitor, game: str) -> None:
     """Whoever presses Enter once too often answers once."""
     typist = typist_at(ann, game)
-    for place in (".status", ".options") * 2:
+    for _ in range(4):
         if not typist.wait_until_asked():
             break
         before = typist.question
         safe = typist.wise_options()[0]
-        within = place if typist.page.locator(f"{place} [data-option='{safe}']:visible").count() else ".options"
-        typist.tab_to(f"{within} [data-option='{safe}']")
+        typist.tab_to(f".options [data-option='{safe}']")
         ann.page.wait_for_timeout(SETTLES)
         typist.press("Enter", "Enter", "Enter")
         typist.wait_until_taken(before)
@@ -72,30 +71,40 @@ def test_focus_never_falls_on_an_answer(ann: Visitor, game: str) -> None:
         assert typist.question == asked
 
 
+def begin_by_ear(typist: Typist) -> None:
+    come_by_a_link(typist.visitor, typist.game)
+    typist.button("waiting-sit-down").click()
+    typist.page.mouse.move(0, 0)  # it points at nothing
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_another_players_turn_is_told_in_few_words(come: Come, game: str) -> None:
     """What the own answer brought, what somebody else did with all of a turn, and the question, last."""
     visitor = come(speed="fast")
+    visitor.bring_a_clock()
     ear = Ear(visitor)
-    come_by_a_link(visitor, game)
-    visitor.page.get_by_role("button", name=visitor.say("waiting-sit-down")).click()
-    visitor.page.mouse.move(0, 0)  # it points at nothing
     typist = Typist(visitor, game)
+    begin_by_ear(typist)
     told = 0
-    for _ in range(40):
-        if not typist.wait_until_asked():
-            break
+    for _ in range(MOST_ANSWERS):
+        if not typist.wait_until_asked():  # a game may be over before much has happened
+            begin_by_ear(typist)
+            continue
         before, line = typist.question, typist.log_length()
-        visitor.page.wait_for_timeout(SETTLES)
+        visitor.let_pass(SETTLES)
         visitor.page.locator("#question").focus()
         ear.forget()
-        typist.press(str(1 + typist.options().index(typist.wise_options()[0])))
+        options = typist.options()
+        digits = digits_of(1 + options.index(typist.wise_options()[0]), len(options))
+        typist.press(*digits)
         typist.wait_until_taken(before)
         if not typist.wait_until_asked():
-            break
-        visitor.page.wait_for_timeout(50)
-        heard = ear.heard()
-        assert not any(piece["rude"] for piece in ear.pieces())
+            continue
+        ear.wait_for(typist.page.locator("#question .what").inner_text())
+        half_typed = visitor.say("digits-more", digits=digits[0], count=1)
+        pieces = ear.pieces()
+        heard = [one["text"] for one in pieces if one["text"] != half_typed and not one["option"]]
+        assert not any(piece["rude"] for piece in pieces)
         assert heard[-1] == typist.page.locator("#question .what").inner_text()
         assert words_in(heard) <= MOST_WORDS, heard
         assert len(heard) <= MOST_PIECES, heard
@@ -109,10 +118,11 @@ def test_what_is_said_twice_is_heard_twice(ann: Visitor) -> None:
     ear = Ear(ann)
     player = play_now(ann, "worms")
     sea = player.page.locator(".hex:not(.option)").first
+    why = say("pick-none", question=player.page.locator("#question .what").inner_text())
     for _ in range(2):
         ear.forget()
         sea.click()
-        ear.wait_for(say("pick-none", name="")[-10:])
+        ear.wait_for(why)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -194,7 +204,7 @@ def test_digits_answer_only_where_they_are_meant_to(ann: Visitor) -> None:
     typist.press("1")
     ann.page.evaluate("document.activeElement.blur()")
     typist.press("1")
-    digits = ann.page.get_by_label(say("settings-digits"), exact=True)
+    digits = ann.page.get_by_label(say("settings-shortcuts"), exact=True)
     digits.uncheck()
     typist.press("Escape")
     for place in ("#question", ".log .line", "main"):
@@ -219,7 +229,7 @@ def test_the_focus_follows_changes_of_page_and_titles_are_true(ann: Visitor) -> 
     ann.expect("404")
     typist = typist_at(ann, "worms")
     assert typist.is_at("h1"), focused(typist)
-    assert ann.page.title() == say("room-title-mine", game="worms")
+    assert ann.page.title() == say("room-title-mine", game=name_of("worms"))
     ann.page.get_by_role("link", name=say("top-home")).click()
     ann.page.get_by_role("article").first.wait_for()
     assert typist.is_at("h1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.page.visitors import Visitor
+from tests.helpers.page.visitors import Visitor
 
 
 @pytest.mark.slow

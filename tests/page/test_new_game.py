@@ -5,15 +5,15 @@ from playwright.sync_api import expect
 
 from rumpus.kernel.message import Message
 from rumpus.text.words import words
-from tests.page.player import Player, say
-from tests.page.visitors import Visitor
+from tests.helpers.page.player import Player, name_of, say
+from tests.helpers.page.visitors import Visitor
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_rule_that_limits_a_turn_brings_its_clock_along(ann: Visitor) -> None:
     ann.go()
-    card = ann.page.get_by_role("article", name=say("game-name", game="worms"))
+    card = ann.page.get_by_role("article", name=name_of("worms"))
     card.get_by_role("button", name=say("front-options")).click()
     clock = ann.page.get_by_label(say("new-clock"))
     expect(clock).to_have_value("none")

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rumpus.boxes.boxes import Boxes
 from rumpus.kernel.registry import find_game
+from tests.helpers.page.player import Player
+from tests.helpers.page.visitors import Table, Visitor
 from tests.page.conftest import SCREENSHOTS, Come
-from tests.page.player import Player
-from tests.page.visitors import Table, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +28,16 @@ card acorn-mortar
         blast
         place a fire
 """
+GORGE = """tile gorge
+    kind: normal
+    weapons: mace, spear
+    rock: north, south
+"""
+GORGES = """tile wide-gorge
+    kind: normal
+    weapons: sword
+    rock: east, west
+    copies: 2"""
 CHANGES = {
     "backyard": (
         "worms",
@@ -50,13 +61,29 @@ CHANGES = {
             "tasks.txt": [("task three-demons", "task demon-hunt")],
         },
     ),
+    "crypt": (
+        "zombies-doom",
+        {
+            "box.txt": [("name: Standard", "name: Crypt")],
+            "weapons.txt": [
+                ("        1 spear\n", "        1 spear with lure\n")
+            ],  # in the bow pile, which is the first
+            "tiles.txt": [
+                ("tile bow-cliff\n    kind: normal\n    weapons: bow\n    rock: north\n", GORGE),
+                ("tile bow-sword\n    kind: normal\n    weapons: bow, sword\n    copies: 2", GORGES),
+            ],
+            "tasks.txt": [
+                ("task between-demons\n    between: demon, demon", "task corner\n    next to: beast, any, undead")
+            ],
+        },
+    ),
 }
 
 
 def write_boxes(folder: Path) -> Path:
     for name, (game, changes) in CHANGES.items():
         (folder / name).mkdir(parents=True)
-        for file, content in find_game(game).box_files("standard").items():
+        for file, content in Boxes.of(find_game(game)).files("standard").items():
             text = content.decode()
             for old, new in changes.get(file, []):
                 assert old in text
@@ -164,3 +191,50 @@ def test_tasks_of_a_box_of_zombies_doom_have_their_names(come: Come, own_table: 
     expect(strong).to_be_visible()
     strong.scroll_into_view_if_needed()
     picture(visitor, "zombies-doom-tasks-phone")
+
+
+def sheet_of(visitor: Visitor, kind: str, id: str, room: str) -> Locator:
+    """The picture of a sheet, by its place among them."""
+    sheets = visitor.table.client.get(f"/api/rooms/{room}/box").json()["sheets"]
+    number = [(sheet["kind"], sheet["id"]) for sheet in sheets].index((kind, id))
+    return visitor.page.locator(".cards > li").nth(number).locator(".picture").first
+
+
+def drawing(picture: Locator) -> str:
+    """What is drawn in it, wherever and however large."""
+    return str(picture.locator("svg .pen").first.inner_html())
+
+
+def test_cards_tiles_and_tasks_of_a_box_of_zombies_doom_are_drawn_as_the_box_has_them(
+    come: Come, own_table: Table
+) -> None:
+    """A spear with a lure from the bow pile, rock on opposite sides, three monsters around a corner."""
+    visitor = come()
+    links = own_table.post("/api/rooms", game="zombies-doom", seats=["person", "random"], options={"box": "crypt"})
+    room = links["room"]
+    joined = own_table.post(f"/api/rooms/{room}/join", name="Ann", token=links["seats"][0]["token"])
+    visitor.go(f"#/rules/zombies-doom/cards/{room}")
+    sheet_of(visitor, "tile", "gorge", room).wait_for()
+    card = sheet_of(visitor, "weapon", "spear+lure@bow", room).inner_html()
+    for kind, id in (("monster", "beast"), ("spell", "lure"), ("weapon", "spear"), ("weapon", "bow")):
+        assert drawing(sheet_of(visitor, kind, id, room)) in card, id
+    assert drawing(sheet_of(visitor, "monster", "demon", room)) not in card
+    tile = sheet_of(visitor, "tile", "gorge", room)
+    assert [tile.locator(f"[transform^='rotate({turn})']").count() for turn in (0, 90, 180, 270)] == [1, 0, 1, 0]
+    assert tile.locator("circle[style*='--zd-mace'], circle[style*='--zd-spear']").count() == 2
+    task = sheet_of(visitor, "task", "corner", room)
+    assert [task.locator(f"g[transform='{at}']").count() for at in ("translate(50 0)", "translate(0 -50)")] == [1, 1]
+    for monster in ("beast", "undead"):
+        assert drawing(sheet_of(visitor, "monster", monster, room)) in task.inner_html()
+    tile.scroll_into_view_if_needed()
+    picture(visitor, "zombies-doom-cards")
+
+    visitor.go(f"#/room/{room}/{joined['token']}")
+    player = Player(visitor, "zombies-doom")
+    player.wait_until_asked()
+    seen = player.look()["view"]["map"].values()
+    assert visitor.page.locator(".tile").count() == len(seen)
+    assert visitor.page.locator(".pen[transform^='rotate']").count() == sum(len(tile["rock"]) for tile in seen)
+    assert ["east", "west"] in [tile["rock"] for tile in seen] or ["north", "south"] in [tile["rock"] for tile in seen]
+    assert visitor.page.locator(".tile circle[style*='--colour']").count() == sum(len(tile["weapons"]) for tile in seen)
+    picture(visitor, "zombies-doom")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.page.visitors import Table
+from tests.helpers.table.released import ROOMS, put_into
 from tests.page.conftest import Come
-from tests.page.visitors import Table
-from tests.table.released import ROOMS, put_into
 
 
 @pytest.fixture

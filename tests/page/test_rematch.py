@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.page.player import Player, say
+from tests.helpers.page.visitors import Visitor, give_up, kept
 from tests.page.conftest import Come
-from tests.page.player import Player, say
 from tests.page.test_play import play_now
 from tests.page.test_seats import sit_together
-from tests.page.visitors import Visitor, finish_quickly, kept
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ def test_both_press_and_play_in_one_room_and_who_watched_watches_on(come: Come) 
     eve.page.goto(ann.page.get_by_label(say("invite-watch")).input_value())
     ann.page.keyboard.press("Escape")
     before = room_of(ann)
-    finish_quickly(ann, bob)
+    give_up(bob)
     watching = Player(eve, "worms")
     for player in (*players, watching):
         player.wait_for("over")
@@ -44,10 +44,10 @@ def test_both_press_and_play_in_one_room_and_who_watched_watches_on(come: Come) 
 def test_two_presses_at_the_same_moment_make_one_room(come: Come) -> None:
     ann, bob = come(), come(name="Bob")
     _, players = sit_together(ann, bob)
-    finish_quickly(ann, bob)
+    give_up(bob)
     for player in players:
         player.wait_for("over")
-    press = "document.querySelector('.over .primary').click()"
+    press = "document.querySelector('.over .primary, .offer .primary').click()"  # whoever has heard of it comes along
     for visitor in (ann, bob):
         visitor.page.evaluate(press)
     for player in players:
@@ -58,7 +58,7 @@ def test_two_presses_at_the_same_moment_make_one_room(come: Come) -> None:
 def test_who_declines_is_seen_and_replaced(come: Come) -> None:
     ann, bob, cleo = come(), come(name="Bob"), come(name="Cleo")
     _, players = sit_together(ann, bob)
-    finish_quickly(ann, bob)
+    give_up(bob)
     for player in players:
         player.wait_for("over")
     ann.page.get_by_role("button", name=say("over-rematch")).click()
@@ -76,7 +76,7 @@ def test_who_declines_is_seen_and_replaced(come: Come) -> None:
 def test_against_a_bot_a_rematch_begins_at_once(ann: Visitor) -> None:
     player = play_now(ann, "worms")
     before = kept(ann)["room"]
-    finish_quickly(ann)
+    give_up(ann)
     player.wait_for("over")
     ann.page.get_by_role("button", name=say("over-rematch")).click()
     ann.page.wait_for_url(lambda url: before not in url)

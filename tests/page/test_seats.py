@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.page.player import Player, name_of, say
+from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
-from tests.page.player import Player, say
-from tests.page.visitors import Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 def open_for_two(ann: Visitor, game: str = "worms") -> str:
     """Ann opens a room and sits in it; returns the link for somebody else."""
     ann.go()
-    card = ann.page.get_by_role("article", name=say("game-name", game=game))
+    card = ann.page.get_by_role("article", name=name_of(game))
     card.get_by_role("button", name=say("front-invite")).click()
     ann.page.get_by_role("button", name=say("new-open")).click()
     return ann.page.get_by_label(say("invite-seat", n=2)).input_value()

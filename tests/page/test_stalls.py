@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from rumpus.table.store import steady
+from tests.helpers.page.player import LISTED
+from tests.helpers.table.served import Served
 from tests.page.conftest import Come
-from tests.page.player import LISTED
 from tests.page.test_play import play_now
 from tests.table.conftest import postgres, postgres_url
-from tests.table.served import Served
-from tests.table.test_stalls import writer_stopped
+from tests.table.web.test_stalls import writer_stopped
 
 __all__ = ["postgres", "postgres_url"]  # fixtures
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.helpers.page.states import STATES
+from tests.helpers.page.visitors import SIZES
 from tests.page.conftest import SCREENSHOTS, Come
-from tests.page.states import STATES
-from tests.page.visitors import SIZES
 
 SCREENS = {"desk": [(1280, 800), (900, 700), (2560, 1440)], "phone": [(390, 844), (768, 1024), (844, 390)]}
 pytestmark = pytest.mark.slow

@@ -1,5 +1,7 @@
 """Squares, directions and turned edges."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from rumpus.parts.squaregrid import (
     NORTH,
     STEP,
     WEST,
+    name_square,
     opposite,
     pack,
     read_square,
@@ -19,6 +22,7 @@ from rumpus.parts.squaregrid import (
     unpack,
     write_square,
 )
+from tests.helpers.places import DATA
 
 coordinates = st.integers(1, LAST)
 
@@ -52,3 +56,11 @@ def test_edges_turn_clockwise(edges: int, quarters: int) -> None:
     assert [turned >> (way + quarters) % 4 & 1 for way in DIRECTIONS] == [edges >> way & 1 for way in DIRECTIONS]
     assert turn_edges(1 << NORTH, 1) == 1 << EAST
     assert turn_edges(1 << NORTH, 3) == 1 << WEST
+
+
+@pytest.mark.parametrize(
+    ("column", "row", "name"), json.loads((DATA / "names.json").read_text(encoding="utf-8"))["squares"]
+)
+def test_a_square_is_called_as_in_chess(column: int, row: int, name: str) -> None:
+    """The page calls them the same: options.test.ts reads the same list."""
+    assert name_square(pack(column, row)) == name

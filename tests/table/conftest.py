@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 import pytest
 
-from tests.system_programs import path_to_them
-from tests.table.served import Served
+from tests.helpers.system_programs import path_to_them
+from tests.helpers.table.served import Served
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
@@ -38,7 +38,7 @@ def postgres() -> Iterator["PostgresServer"]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PATH", path_to_them())  # as root, it makes that user
         server = get_server(folder / "data", cleanup_mode="delete")
-    watchdog = [sys.executable, "-m", "tests.table.watchdog", str(server.get_pid()), str(folder)]
+    watchdog = [sys.executable, "-m", "tests.helpers.table.watchdog", str(server.get_pid()), str(folder)]
     with subprocess.Popen(watchdog, cwd=ROOT, stdin=subprocess.PIPE):
         yield server
         server.cleanup()

@@ -12,9 +12,8 @@ import pytest
 from rumpus.cli import main
 from rumpus.games.worms.cards.box import STANDARD
 from rumpus.kernel.match import Match
-from rumpus.kernel.record import read_record
-from rumpus.kernel.registry import find_game
-from rumpus.kernel.replay import replay
+from rumpus.records.record import read_record
+from rumpus.records.replay import replay
 
 
 class Said(NamedTuple):
@@ -47,7 +46,7 @@ def rumpus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 
 def match_in(path: Path) -> Match:
     record = read_record(path.read_text(encoding="utf-8"))
-    return replay(find_game(record.game), record)
+    return replay(record)
 
 
 @pytest.fixture

@@ -15,16 +15,16 @@ def test_odds_of_an_option(rumpus: Rumpus) -> None:
     """Blue A stands on -1,0; whether it jumps there or elsewhere, it scatters, perhaps into the water."""
     said = rumpus(*FIRST_GAME, typed=["activate A", "odds jump -1,0", "odds 1", "odds", "odds nonsense"])
     jump, stay, *nothing = said.out.split("blue> ")[2:6]
-    assert "blue A: destroyed " in jump
+    assert "Blue A: destroyed " in jump
     assert "%" in jump
-    assert stay.strip() == "blue A: unharmed 100%"
-    assert [told.strip() for told in nothing] == ["Write an option behind it: its number, or its text."] * 2
+    assert stay.strip() == "Blue A: unharmed 100%"
+    assert [told.strip() for told in nothing] == ["Add an option: its number, or its text."] * 2
 
 
 def test_a_hint_names_an_option_and_says_why(rumpus: Rumpus, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rumpus.bots.hint.STRONG", Level(0.05, STRONG.most_simulations, STRONG.turns))
     lines = rumpus(*FIRST_GAME, typed=["hint"]).out.split("blue> ")[1].splitlines()
-    assert lines[0] in (f"A strong bot would answer “activate {worm}”." for worm in "AB")
+    assert lines[0] in (f"A strong bot would answer: “activate {worm}”." for worm in "AB")
     assert lines[1].endswith(".")
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.installed_bots import install_bots
+from tests.helpers.installed import install_bots
 from tests.terminal.conftest import Rumpus, match_in
 
 BOTS = """
@@ -41,4 +41,4 @@ def test_if_no_bot_is_left_its_answers_are_any(rumpus: Rumpus, monkeypatch: pyte
     monkeypatch.setattr("rumpus.terminal.bots.simpler_than", lambda level: [])
     said = rumpus("play", "worms", "--seats", "raises,random", "--seed", "1")
     assert said.code == 0
-    assert "The bot “raises” has failed (RuntimeError). From now on its answers are any." in said.out
+    assert "The bot “raises” has failed (RuntimeError). From now on it answers at random." in said.out

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rumpus.kernel.message import Message
-from rumpus.kernel.record import read_record
 from rumpus.kernel.registry import game_ids
+from rumpus.records.record import read_record
 from rumpus.text.words import ENGLISH, LANGUAGES, words
 from tests.terminal.conftest import Rumpus
 
@@ -63,9 +63,8 @@ def test_a_game_is_played_in_the_language(rumpus: Rumpus, tmp_path: Path, langua
 @every_game
 def test_boards_fit_the_screen(rumpus: Rumpus, tmp_path: Path, language: str, game: str) -> None:
     saved = tmp_path / "game.txt"
-    rumpus(
-        "--lang", language, "play", game, "--seats", "random,random,random,person", "--save", saved, typed=["1"] * 40
-    )
+    seats = ["--seats", "random,random,random,person"]
+    rumpus("--lang", language, "play", game, *seats, "--seed", "1", "--save", saved, typed=["1"] * 40)
     for at in ("0", "20", "30"):
         shown = rumpus("--lang", language, "replay", saved, "--at", at)
         assert max(len(line) for line in shown.out.splitlines() if not CLAUSE.search(line)) <= WIDEST

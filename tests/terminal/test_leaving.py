@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.real_terminal import END, PROMPT, read_until, run_in_terminal
+from tests.helpers.real_terminal import END, PROMPT, read_until, run_in_terminal
 
 
 @pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["Ctrl-C", "Ctrl-D"])

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from rumpus.kernel.message import Message
-from rumpus.kernel.record import read_record
+from rumpus.records.record import read_record
 from rumpus.text.words import words
 from tests.terminal.conftest import Rumpus, match_in
 
 GAMES = ("worms", "zombies-doom")
+TEAMS = {"blue": "Blue", "red": "Red"}  # as sentences name them
 FIRST_GAME = ("play", "worms", "--seed", "7")  # blue is a person; worm A stands free, worm B on a crate
 
 
@@ -32,7 +33,7 @@ def test_a_whole_game_by_numbers(rumpus: Rumpus, tmp_path: Path, game: str, seed
     assert match.names == ("person", "fair")
     winner = match.state.speaker(match.result.winners[0]) if match.result.winners else None
     assert said.out.splitlines()[-2:] == [
-        f"The winner is {winner}." if winner else "Nobody wins.",
+        f"The winner is {TEAMS.get(winner, winner)}." if winner else "Nobody wins.",
         f"The record is in {saved}.",
     ]
 
@@ -102,7 +103,7 @@ def test_leaving_and_going_on(rumpus: Rumpus, tmp_path: Path, leave: str | None)
     text = saved.read_text(encoding="utf-8")
 
     again = rumpus("play", "--resume", saved, typed=["quit"])
-    assert "Blue A stays where it is. [W3.4]\n\nDoes your worm inch, jump or stay?" in again.out
+    assert "Blue A stays where it is. [W3.4]\n\nDoes your worm A inch, jump or stay?" in again.out
     assert saved.read_text(encoding="utf-8") == text
     assert match_in(saved).state.digest() == match.state.digest()
 
@@ -126,7 +127,7 @@ def test_a_record_cut_off_before_a_die_goes_on(rumpus: Rumpus, tmp_path: Path) -
     rumpus(*FIRST_GAME, "--save", saved)
     head = saved.read_text(encoding="utf-8").partition("chance:")[0]
     saved.write_text(head, encoding="utf-8")
-    assert "Turn 1 is blue’s." in rumpus("play", "--resume", saved).out
+    assert "Turn 1: Blue." in rumpus("play", "--resume", saved).out
 
 
 def test_the_record_is_saved_before_every_question(rumpus: Rumpus, tmp_path: Path) -> None:
@@ -162,7 +163,10 @@ def test_answers_by_their_text_and_by_the_beginnings_of_its_words(rumpus: Rumpus
         ("rules W12", "W12     What the editions say differently\n        The rulebook exists in three editions"),
         ("?", "or its text: target 2,-1. The beginnings of the words are enough: t 2,-1\n  hand          your cards"),
         ("?", "undo          take back your last answer"),
-        ("hand", "Bazooka (bazooka) – Starter weapon, 4 copies – action line: Text, Move\n    Target a direct hex.\n"),
+        (
+            "hand",
+            "Bazooka (bazooka) – Starter weapon, 4 copies – do in order: card text, move\n    Target a direct hex.\n",
+        ),
         ("ninja rope", "Ninja Rope (ninja-rope) – Starter weapon"),
         ("Supplies", "Supplies (supplies) – Drop card"),
         ("whale", "Map tile whale, 5 hexes as seen from its anchor:\n    turn 0: 0,0 1,-1 1,0 2,-1 3,-1\n"),
@@ -171,7 +175,7 @@ def test_answers_by_their_text_and_by_the_beginnings_of_its_words(rumpus: Rumpus
 def test_what_can_be_typed_without_answering(rumpus: Rumpus, typed: str, reply: str) -> None:
     out = rumpus(*FIRST_GAME, typed=["1", typed, "quit"]).out
     assert out.split("blue> ")[2].startswith(reply) or reply in out.split("blue> ")[2]
-    assert out.count("Does your worm inch, jump or stay?") == 1
+    assert out.count("Does your worm A inch, jump or stay?") == 1
 
 
 def test_the_board_is_shown_again_when_asked_for_and_when_it_has_changed(rumpus: Rumpus) -> None:
@@ -179,7 +183,7 @@ def test_the_board_is_shown_again_when_asked_for_and_when_it_has_changed(rumpus:
     parts = out.split("blue> ")
     tables = ["Pool: " in part for part in parts]
     assert tables == [True, True, False, False, True, False]
-    assert "Turn 1: blue, second step, worm blue A." in parts[3]
+    assert "Turn 1: blue, second move, worm blue A." in parts[3]
 
 
 def test_the_whole_board_is_shown_when_only_the_map_has_changed(rumpus: Rumpus) -> None:
@@ -222,14 +226,14 @@ def test_undo_takes_back_one_answer_after_another(rumpus: Rumpus, tmp_path: Path
 def test_after_an_undo_the_log_goes_on_where_it_was(rumpus: Rumpus) -> None:
     out = rumpus(*FIRST_GAME, typed=["activate A", "undo", "activate A"]).out
     assert out.count("Blue A on -1,0 is activated.") == 2
-    assert out.count("Turn 1 is blue’s.") == 1
+    assert out.count("Turn 1: Blue.") == 1
 
 
 def test_with_two_people_the_screen_is_handed_over_once_there_are_secrets(rumpus: Rumpus) -> None:
     """Nobody's hand is in sight when somebody else sits down."""
     typed = ["", "activate A", "stay", "stay", "pass", *["1"] * 9]
     out = rumpus(*FIRST_GAME, "--seats", "person,person", typed=typed).out
-    turns = out.split("Nobody else looks, please.")
+    turns = out.split("Everyone else, please look away.")
     assert len(turns) >= 3
     assert "you have" not in turns[0]
     assert "> blue      A B     you have" in turns[1]
@@ -242,7 +246,7 @@ def test_with_two_people_the_screen_is_handed_over_once_there_are_secrets(rumpus
 def test_before_there_are_secrets_nothing_is_hidden(rumpus: Rumpus) -> None:
     arguments = ("play", "worms", "--seats", "person,person", "--setup", "full", "--seed", "1")
     out = rumpus(*arguments, typed=["1"] * 20).out
-    assert "Nobody else looks" not in out
+    assert "please look away" not in out
     assert {"player 1> ", "player 2> "} <= {line[:10] for line in out.splitlines()}
 
 
@@ -251,7 +255,7 @@ def test_with_the_timer_somebody_can_say_that_time_is_up(rumpus: Rumpus, tmp_pat
     arguments = (*FIRST_GAME, "--variants", "timer", "--save", saved)
     out = rumpus(*arguments, typed=["activate A", "time", "undo", "quit"]).out
     assert "table: time is up" in saved.read_text(encoding="utf-8")
-    assert "Time is up for blue. [W11.9]" in out
+    assert "Time is up for Blue. [W11.9]" in out
     assert "There is nothing you can take back" in out
 
 

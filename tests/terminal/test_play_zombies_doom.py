@@ -10,11 +10,12 @@ import pytest
 
 from rumpus.games.zombies_doom.cards.box import STANDARD
 from rumpus.kernel.match import Match
-from rumpus.kernel.record import read_record
 from rumpus.kernel.registry import find_game
+from rumpus.records.record import read_record
+from rumpus.records.scenarios import Scenarios
 from rumpus.terminal.console import Console
 from rumpus.terminal.session import Session
-from rumpus.terminal.turn_clock import TurnClock
+from rumpus.terminal.turn_clock import TurnTimer
 from tests.terminal.conftest import Rumpus, match_in
 
 GAME = ("play", "zombies-doom", "--seats", "person,random", "--seed", "3")  # player 1 is a person, player 2 goes first
@@ -56,7 +57,7 @@ def test_a_whole_game_by_the_texts_of_options(rumpus: Rumpus, tmp_path: Path, se
 
 def test_two_people_see_their_own_cards_only(rumpus: Rumpus) -> None:
     out = rumpus(*GAME, "--seats", "person,person", typed=["1", ""] * 12).out
-    seen = [{*re.findall(r"player (\d), you", screen)} for screen in out.split("Nobody else looks, please.")]
+    seen = [{*re.findall(r"player (\d), you", screen)} for screen in out.split("Everyone else, please look away.")]
     assert max(map(len, seen)) == 1
     assert set.union(*seen) == {"1", "2"}
 
@@ -65,8 +66,8 @@ def test_where_one_can_go_is_told_with_what_is_there(rumpus: Rumpus) -> None:
     shown = screens(rumpus(*GAME, typed=[*FIRST_TURN, "go 2,4", "keep"]).out)
     assert "|>2,4   | 3,4   |" in shown[3]
     assert shown[3].endswith(
-        "Where do you go, or do you die?\n"
-        "  go   1: 2,4  no monster, new weapon from sword or spear\n"
+        "Where do you go? Or do you give up and die?\n"
+        "  go   1: 2,4  no monster, new weapon from the sword or spear pile\n"
         "  die  2  lose your weapons, keep your spells; stay where you are or return to a start tile"
     )
     assert shown[4].endswith(
@@ -74,7 +75,7 @@ def test_where_one_can_go_is_told_with_what_is_there(rumpus: Rumpus) -> None:
         "  discard  2: bow\n"
         "           3: bow with berserk  afterwards you may go on to another tile"
     )
-    assert "3: 8,4  a demon, a victory token, new weapon from bow or mace, by way of crossroads" in shown[5]
+    assert "3: 8,4  a demon, a victory token, new weapon from the bow or mace pile, by way of crossroads" in shown[5]
 
 
 def test_the_only_way_to_fight_is_taken_by_enter(rumpus: Rumpus, tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_the_only_way_to_fight_is_taken_by_enter(rumpus: Rumpus, tmp_path: Path)
     typed = ["start 3,4", "draw sword", "draw sword", "go 3,3", "", "quit"]
     out = rumpus(*GAME, "--seed", "2", "--save", saved, typed=typed).out
     text = saved.read_text(encoding="utf-8")
-    assert "There is no other way: Enter to go on." in out
+    assert "There is only one option: Enter to go on." in out
     assert "use sword" in text
 
 
@@ -104,20 +105,20 @@ def test_only_what_has_changed_of_the_table_is_shown_again(rumpus: Rumpus) -> No
         ("rules W4.8", "There is no clause W4.8."),
         ("?", "or its text: go 3,2. The beginnings of the words are enough: g 3,2\n  hand          your weapons"),
         ("?", "rules Z6.4    a clause of the rules"),
-        ("hand", "Weapon bow\n    Beats one demon.\n    Belongs to the bow pile.\nSpell berserk\n"),
-        ("berserk", "Spell berserk\n    Berserk: "),
-        ("sword@bow", "Weapon sword@bow\n    Beats one human.\n    Belongs to the bow pile.\n"),
-        ("between undead", "Task between-undead\n    Stand between 2 undead"),
-        ("tasks", "Task between-humans\n"),
+        ("hand", "Weapon: bow (bow)\n    Beats one demon.\n    Belongs to the bow pile.\nSpell: berserk (berserk)\n"),
+        ("berserk", "Spell: berserk (berserk)\n    Berserk: "),
+        ("sword@bow", "Weapon: sword (sword@bow)\n    Beats one human.\n    Belongs to the bow pile.\n"),
+        ("between undead", "Task “Between undead” (between-undead)\n    Stand between 2 undead"),
+        ("tasks", "Task “Between humans” (between-humans)\n"),
         (
             "Mace Spear Pass",
-            "Map tile mace-spear-pass, one copy: a normal tile, new weapon from mace or spear, rock in",
+            "Map tile mace-spear-pass, one copy: a normal tile, new weapon from the mace or spear pile, rock on",
         ),
         ("camp", "Map tile camp, 3 copies: a camp.\nCamp: it has neither a monster nor a token."),
-        ("demon", "A demon is beaten by a bow or a bomb."),
+        ("demon", "A demon (devil) is beaten by a bow or a bomb."),
         (
             "3,5",
-            "3,5: an undead, a victory token, new weapon from bow or spear. It is next to you, but you have nothing",
+            "3,5: an undead, a victory token, new weapon from the bow or spear pile. It is next to you, but you have",
         ),
         ("bazooka", "“bazooka” is neither an option nor anything else"),
         ("time", "“time” is neither an option nor anything else"),
@@ -128,7 +129,7 @@ def test_what_can_be_typed_without_answering(rumpus: Rumpus, typed: str, reply: 
     answer = screens(out)[4]
     assert reply in answer or " ".join(reply.split()) in " ".join(answer.split())
     assert max(map(len, answer.splitlines())) <= 100
-    assert out.count("Where do you go, or do you die?") == 1
+    assert out.count("Where do you go? Or do you give up and die?") == 1
 
 
 def test_the_rules_speak_of_the_box_in_play(rumpus: Rumpus, tmp_path: Path) -> None:
@@ -145,18 +146,17 @@ def test_a_word_that_several_options_begin_with_can_be_looked_up_all_the_same(
     """While a monster is being lured, `lure` alone is no answer."""
     game = find_game("zombies-doom")
     monsters = {"2,4": "demon", "2,3": "human", "3,3": "human"}
-    state = game.position({}, {"hands": {"player 1": "sword, lure"}, "monsters": monsters})
+    state = Scenarios.of(game).position({}, {"hands": {"player 1": "sword, lure"}, "monsters": monsters})
     match = Match(game, state.setting, state=state)
     match.say("player 1", "go 2,4")
     match.say("player 1", "use sword with lure")
-    question = match.question
-    assert question is not None
+    question = match.asked()
     monkeypatch.setattr("sys.stdin", io.StringIO("lure\nl human\nl human 2,3\n"))
     console = Console("en")
     console.speak_of(game, match.setting)
-    Session(console, match, {}, None, TurnClock(None)).ask(question)
+    Session(console, match, {}, None, TurnTimer(None)).ask(question)
     shown = screens(capsys.readouterr().out)
-    assert shown[0].endswith("Which monster do you lure to the tile you attack?\n  lure  1: human 2,3  2: human 3,3")
-    assert shown[1].startswith("Spell lure\n")
+    assert shown[0].endswith("Which monster do you lure to 2,4?\n  lure  1: human 2,3  2: human 3,3")
+    assert shown[1].startswith("Spell: lure (lure)\n")
     assert shown[2].startswith("“l human” could be several options: lure human 2,3, lure human 3,3.")
     assert "lures" in [event.id for event in match.events]

@@ -8,9 +8,9 @@ import pytest
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
-from rumpus.terminal.turn_clock import TurnClock, within
+from rumpus.terminal.turn_clock import TurnTimer, within
+from tests.helpers.real_terminal import END, read_until, run_in_terminal
 from tests.terminal.conftest import Rumpus
-from tests.terminal.real_terminal import END, read_until, run_in_terminal
 
 TIMER = ("play", "worms", "--seed", "7", "--variants", "timer")
 
@@ -30,7 +30,7 @@ def test_another_length_may_be_chosen_when_a_game_goes_on_too(rumpus: Rumpus, tm
     ("arguments", "why"),
     [
         ((*TIMER, "--turn-clock", "none"), "With “timer” every turn is limited"),
-        (("play", "worms", "--turn-clock", "60"), "Nothing agreed on here limits the time for a turn."),
+        (("play", "worms", "--turn-clock", "60"), "Nothing that was agreed on limits the time for a turn."),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(rumpus: Rumpus, arguments: tuple[str, ...], why: str) -> None:
@@ -50,7 +50,7 @@ def test_when_time_is_up_the_turn_goes_on_without_whoever_was_asked(tmp_path: Pa
     ours, process = run_in_terminal(*TIMER, "--turn-clock", "1", "--save", "game.txt", folder=tmp_path)
     read_until(ours, b"You have one second for this turn.")
     os.write(ours, b"activate ")
-    heard = read_until(ours, b"Time is up for blue. [W11.9]")
+    heard = read_until(ours, b"Time is up for Blue. [W11.9]")
     assert b"Traceback" not in heard
     os.write(ours, b"quit\n")
     assert b"activate quit" not in read_until(ours, END, b"quit\n")
@@ -63,7 +63,7 @@ def test_when_time_is_up_the_turn_goes_on_without_whoever_was_asked(tmp_path: Pa
 def test_the_clock_starts_anew_with_a_turn_and_runs_only_until_step_6() -> None:
     game = find_game("worms")
     match = Match(game, game.setting(2, {"setup": "first-game", "variants": "timer"}))
-    clock = TurnClock(60)
+    clock = TurnTimer(60)
     assert clock.left(match) is None  # cards are being dealt
     for line in ("draw grenade", "draw grenade"):
         match.say("chance", line)

@@ -8,7 +8,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
-from rumpus.kernel.undo import take_back
+from rumpus.records.undo import take_back
 
 GAME = find_game("worms")
 
@@ -64,8 +64,7 @@ def test_a_card_stands_even_if_only_that_one_could_be_drawn(own_box: Path) -> No
 
 def test_another_players_answer_stands() -> None:
     match = Match(GAME, GAME.setting(2, {"setup": "full"}), SeededChance("1"))
-    first = match.state.question
-    assert first is not None
+    first = match.state.asked()
     while match.question is not None and match.question.seat == first.seat:
         match.answer(match.question.options[0])
     assert match.answers[-1].question is not None

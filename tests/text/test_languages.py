@@ -10,17 +10,19 @@ from babel import Locale
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from rumpus.boxes.naming import Naming
+from rumpus.boxes.reference import Reference
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import ENGLISH, LANGUAGES, Words, fluent_resources, words_with
-from tests.text.ids_in_source import is_in_source, said_by_the_page
+from tests.helpers.ids_in_source import is_in_source, said_by_the_page
 from tests.text.test_words import USES, wanted
 
-# What is not the same in every language: pieces that only one of them needs in its sentences, and names, which
-# English leaves to the box.
+# What is not the same in every language: pieces that only one of them needs in its sentences, and names, of which
+# English leaves some to the box.
 ITS_OWN = re.compile("x-|name-")
-LISTED = re.compile("rule-|name-")  # whichever there are is shown
+LISTED = re.compile("rule-|name-|keyword-")  # whichever there are is shown
 PLURALS = {"zero", "one", "two", "few", "many"}
 GAMES = [find_game(id) for id in game_ids()]
 
@@ -33,6 +35,12 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def messages(language: str, game: str) -> dict[str, fluent.Message]:
     entries = (entry for resource in fluent_resources(language, game) for entry in resource.body)
     return {entry.id.name: entry for entry in entries if isinstance(entry, fluent.Message)}
+
+
+def own_messages(language: str, game: AnyGame) -> set[str]:
+    """Those that the house does not have."""
+    house = {entry.id.name for one in fluent_resources(language, None) for entry in one.body if hasattr(entry, "id")}
+    return messages(language, game.id).keys() - house
 
 
 class Inside(Visitor):
@@ -83,10 +91,9 @@ def test_a_language_gives_its_messages_the_arguments_of_english(game: AnyGame, l
 def test_a_language_names_whatever_the_box_names(game: AnyGame, language: str) -> None:
     """And where it names one card, task or tile, it names all of that kind."""
     setting = game.setting(game.seats[0], {})
-    own = messages(language, game.id).keys() - messages(ENGLISH, game.id).keys()
-    named = {id.removeprefix("name-") for id in own if id.startswith("name-")}
-    kinds = {sheet.id: sheet.kind for sheet in game.sheets(setting)}
-    assert game.names(setting).keys() <= named <= kinds.keys()
+    named = {id.removeprefix("name-") for id in own_messages(language, game) if id.startswith("name-")}
+    kinds = {sheet.id: sheet.kind for sheet in Reference.of(game).sheets(setting)}
+    assert Naming.of(game).names(setting).keys() <= named <= kinds.keys()
     assert named == {id for id, kind in kinds.items() if kind in {kinds[one] for one in named}}
 
 
@@ -157,9 +164,9 @@ def test_whatever_the_page_says_has_its_message(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The dice show 3, wind, bullseye."),
-        ("cs", "Na kostkách padlo: 3, vítr, terč."),
-        ("uk", "На кістках випало: 3, вітер, влучання."),
+        ("en", "The dice show south-east, wind, bullseye."),
+        ("cs", "Na kostkách padlo: jihovýchod, vítr, terč."),
+        ("uk", "На кістках випало: південний схід, вітер, влучання."),
     ],
 )
 def test_words_of_the_notation_are_said_in_every_language(language: str, said: str) -> None:

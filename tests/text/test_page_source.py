@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.text.ids_in_source import PAGE
+from tests.helpers.ids_in_source import PAGE
 
 READ_ALOUD = ("aria-label", "aria-description", "title", "placeholder", "alt")
 COMPONENTS = sorted(PAGE.rglob("*.svelte"))

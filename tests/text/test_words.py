@@ -10,14 +10,15 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from rumpus.contract.random_play import new_match, some_option
 from rumpus.games.worms import GAME
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Message, Named
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import LANGUAGES, UnknownMessage, Words, fluent_resources, words_with
-from tests.random_play import new_match, some_option
-from tests.text.message_ids import SOURCE, Use, find_uses
+from tests.helpers.message_ids import SOURCE, Use, find_uses
+from tests.helpers.saying import say_question
 
 ROOT = SOURCE.parents[1]
 USES = find_uses()
@@ -45,6 +46,10 @@ def entries(language: str, game: AnyGame) -> Iterator[Any]:
 
 def messages(language: str, game: AnyGame) -> dict[str, fluent.Message]:
     return {entry.id.name: entry for entry in entries(language, game) if isinstance(entry, fluent.Message)}
+
+
+# What a state finds out when an event is told (`State.besides`); that it does, games that are played show.
+FOUND_OUT = frozenset({"direction", "way", "things", "beside", "whose"})
 
 
 class Wanted(Visitor):
@@ -102,7 +107,8 @@ def test_every_sentence_gets_the_arguments_it_wants(game: AnyGame, language: str
     known = messages(language, game)
     for use in (*uses_of(game), *uses_of_the_house()):
         if use.id in known and use.args is not None:
-            assert wanted(use.id, known) <= use.args, use
+            found_out = FOUND_OUT if use.id.startswith("event-") else frozenset()
+            assert wanted(use.id, known) <= use.args | found_out, use
 
 
 # The rules
@@ -119,7 +125,7 @@ def cited(game: AnyGame) -> Iterator[tuple[str, str]]:
     clause = re.compile(rf"\b{clauses(game, 'en')[0][0]}\d+(?:\.\d+)?")
     endings = ("py", "toml", "cards", "txt", "ftl")
     files = [file for ending in endings for file in folder_of(game).rglob(f"*.{ending}")]
-    for file in (*files, *(ROOT / "tests" / "scenarios" / game.id).rglob("*.toml")):
+    for file in (*files, *(ROOT / "tests" / "data" / "scenarios" / game.id).rglob("*.toml")):
         for found in clause.findall(file.read_text(encoding="utf-8")):
             yield found, str(file.relative_to(ROOT))
 
@@ -169,8 +175,8 @@ def test_a_game_tells_its_story(game: AnyGame, language: str, seed: int) -> None
     words = words_with(language, game, match.setting)
     while (question := match.question) is not None:
         assert question.seat != CHANCE
-        assert words.say(Message(f"ask-{question.kind}")).endswith("?")
-        assert_sentence(words.say(Message(f"ask-{question.kind}-other", {"speaker": match.speaker(question)})))
+        assert say_question(words.say, match, question).endswith("?")
+        assert_sentence(say_question(words.say, match, question, "-other"))
         match.answer(some_option(question, random))
     for event in match.events:
         for viewer in (None, *range(match.setting.seats)):
@@ -187,19 +193,27 @@ def assert_sentence(text: str) -> None:
 @pytest.mark.parametrize(
     ("id", "args", "sentence"),
     [
-        ("event-jumps", {"worm": "blue A", "to": "2,-1"}, "Blue A jumps to 2,-1."),
-        ("event-thrown", {"thing": "red B", "face": "3"}, "The blast throws red B towards 3."),
-        ("event-thrown", {"thing": "drum", "face": "wind"}, "The blast throws the oil drum with the wind."),
+        ("event-jumps", {"worm": "blue A", "to": Named("2,-1", "O13"), "direction": 7}, "Blue A jumps east to O13."),
+        ("event-thrown", {"thing": "red B", "face": "3"}, "The blast throws Red B south-east."),
+        (
+            "event-thrown",
+            {"thing": "drum", "face": "wind", "direction": 4},
+            "The blast throws the oil drum with the wind, south.",
+        ),
         ("event-thrown", {"thing": "mine", "face": "bullseye"}, "The blast leaves the mine where it is."),
-        ("event-first-player", {"seat": "player 2"}, "Player 2 is the first to place."),
+        ("event-first-player", {"seat": "player 2"}, "Player 2 places first."),
         ("event-plays", {"seat": "green", "card": "ninja-rope"}, "Green plays Ninja Rope."),
         ("event-draws", {"seat": "red"}, "Red draws a supply card."),
         ("event-draws-own", {"seat": "red", "card": "sheep"}, "Red draws Sheep."),
         ("event-accuracy", {"dice": 1}, "One die is rolled for accuracy."),
         ("event-accuracy", {"dice": 3}, "3 dice are rolled for accuracy."),
-        ("event-placed", {"kind": "drum", "hex": "0,1"}, "An oil drum is placed on 0,1."),
-        ("event-flipped-for", {"worm": "red A", "danger": 0}, "The coin shows “safe” for red A."),
-        ("event-flipped-for", {"worm": "red A", "danger": 1}, "The coin shows “danger” for red A."),
+        (
+            "event-placed",
+            {"kind": "drum", "hex": "M14", "beside": "6 red A"},
+            "An oil drum is placed on M14, north-west of Red A.",
+        ),
+        ("event-flipped-for", {"worm": "red A", "danger": 0}, "The coin shows “safe” for Red A."),
+        ("event-flipped-for", {"worm": "red A", "danger": 1}, "The coin shows “danger” for Red A."),
         ("ask-target-other", {"speaker": "yellow"}, "Yellow chooses a target."),
         ("ask-tile-other", {"speaker": "player 1"}, "Player 1 takes a map tile."),
     ],
@@ -234,11 +248,11 @@ def test_what_cannot_be_said_is_not_glossed_over(message: Message) -> None:
 def test_the_source_is_read_as_it_is_written() -> None:
     """The search for ids finds the calls we know of, and leaves out what is asked of chance."""
     found = {use.id: use.args for use in USES}
-    assert found["event-inches"] == frozenset({"worm", "to"})
+    assert found["event-inches"] == frozenset({"worm", "to", "origin"})
     assert found["event-draws-own"] == frozenset({"seat", "card"})
     assert found["box-bad-number"] == frozenset({"file", "line", "found", "least", "most"})
     assert found["box-unknown-key-like"] == frozenset({"file", "line", "found", "closest"})
-    assert found["ask-move-other"] == frozenset({"speaker"})
+    assert found["ask-move-other"] is None  # the state says
     assert "ask-roll" not in found
 
 

@@ -7,17 +7,22 @@ from typing import Any
 import pytest
 
 from rumpus.games.worms import GAME
+from rumpus.games.worms.structs import Hex
 from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.drawing import Drawing
 from rumpus.kernel.match import Match
 from rumpus.parts.hexcanvas import ROOM
+from rumpus.records.scenarios import Scenarios
 from rumpus.text.words import words
 
 SAY = words("en", "worms").say
+DRAWING = Drawing.of(GAME)
 
 
 def draw(position: dict[str, Any], viewer: int | None = 0) -> str:
-    state = GAME.position({}, position)
-    return GAME.draw(GAME.view(state, viewer), SAY)
+    state = Scenarios.of(GAME).position({}, position)
+    own = None if viewer is None else GAME.own_view(state, viewer)
+    return DRAWING.draw(GAME.open_view(state), own, SAY)
 
 
 def in_hex(drawing: str, hex_: str) -> list[str]:
@@ -87,7 +92,7 @@ def test_covered_land_is_water_within_an_outline() -> None:
 
 
 def match_of(position: dict[str, Any]) -> Match:
-    state = GAME.position({}, position)
+    state = Scenarios.of(GAME).position({}, position)
     return Match(GAME, state.setting, state=state)
 
 
@@ -101,21 +106,21 @@ def test_the_target_token_on_land_in_water_and_with_its_arrow() -> None:
     )
     for answer in ("stay", "stay", "play air-strike", "target 1,0"):
         match.say("blue", answer)
-    assert in_hex(GAME.draw(match.view(0), SAY), "1,0") == ["(+) rA", ""]
+    assert in_hex(DRAWING.draw(match.view(), match.own(0), SAY), "1,0") == ["(+) rA", ""]
     match.say("blue", "aim 2")
-    assert "(+)↗ rA" in GAME.draw(match.view(0), SAY)
+    assert "(+)↗ rA" in DRAWING.draw(match.view(), match.own(0), SAY)
 
-    view = match.view(0)
-    view["map"]["target"] = "2,1"  # nothing but water there
-    lines = GAME.draw(view, SAY).splitlines()
+    view = match.view()
+    view.map.target = Hex(2, 1)  # nothing but water there
+    lines = DRAWING.draw(view, None, SAY).splitlines()
     row = next(row for row, line in enumerate(lines) if "~2,1~" in line)
     assert "(+)↗" in lines[row + 1]
 
 
 def test_players_are_told_of_their_own_cards_and_of_the_others_what_all_know() -> None:
     match = Match(GAME, GAME.setting(2, {"setup": "first-game"}), SeededChance("1"))
-    (dealt,) = {*match.view(0)["seats"][0]["hand"]} - {*match.view(0)["seats"][0]["known_cards"]}
-    own, others, nobodys = (GAME.draw(match.view(viewer), SAY) for viewer in (0, 1, None))
+    (dealt,) = {*match.game.own_view(match.state, 0).hand} - {*match.view().seats[0].known_cards}
+    own, others, nobodys = (DRAWING.draw(match.view(), match.own(viewer), SAY) for viewer in (0, 1, None))
     assert f"you have {', '.join(sorted([dealt, 'bazooka', 'girder', 'ninja-rope', 'uzi']))}" in own
     assert dealt not in nobodys
     line = "> blue      A B     bazooka, uzi, ninja-rope, girder; unseen: one starter, 0 supplies"
@@ -131,22 +136,24 @@ def test_ice_sudden_death_and_the_last_round_are_told() -> None:
         "sudden_death": "high-explosive",
     }
     match = match_of(position)
-    drawing = GAME.draw(match.view(0), SAY)
-    assert "behind ice" in next(line for line in drawing.splitlines() if line.startswith("  red"))
+    drawing = DRAWING.draw(match.view(), match.own(0), SAY)
+    assert "protected by ice" in next(line for line in drawing.splitlines() if line.startswith("  red"))
     assert "Sudden death: high-explosive" in drawing
-    view = match.view(0)
-    view["turn"]["last_round"] = True
-    assert GAME.draw(view, SAY).splitlines()[-1] == "Turn 1: blue, first step, worm blue A. The last round."
+    view = match.view()
+    view.turn.last_round = True
+    assert DRAWING.draw(view, None, SAY).splitlines()[-1] == "Turn 1: blue, first move, worm blue A. The last round."
 
 
 def test_the_sudden_death_draft_shows_each_player_their_own_cards() -> None:
     setting = GAME.setting(2, {"setup": "first-game", "variants": "sudden-death-draft"})
     match = Match(GAME, setting, SeededChance("1"))
-    dealt = match.view(0)["seats"][0]["sudden_deaths"]
-    assert f"sudden death cards dealt to you: {', '.join(dealt)}" in unwrapped(GAME.draw(match.view(0), SAY))
-    assert "sudden death cards" not in GAME.draw(match.view(None), SAY)
+    dealt = match.game.own_view(match.state, 0).sudden_deaths
+    assert f"sudden death cards dealt to you: {', '.join(dealt)}" in unwrapped(
+        DRAWING.draw(match.view(), match.own(0), SAY)
+    )
+    assert "sudden death cards" not in DRAWING.draw(match.view(), None, SAY)
     match.say("blue", f"keep {dealt[0]}")
-    assert f"the sudden death card you keep: {dealt[0]}" in unwrapped(GAME.draw(match.view(0), SAY))
+    assert f"the sudden death card you keep: {dealt[0]}" in unwrapped(DRAWING.draw(match.view(), match.own(0), SAY))
 
 
 @pytest.mark.parametrize("options", [{"setup": "full"}, {"setup": "quick", "variants": "larger-map"}], ids=str)
@@ -157,18 +164,17 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, options: dict[str, str]
     match = Match(GAME, GAME.setting(seats, options), SeededChance("drawing"))
     moments = set()
     while (question := match.question) is not None:
-        view = match.view(random.choice([None, *range(seats)]))
-        drawing = GAME.draw(view, SAY)
+        drawing = DRAWING.draw(match.view(), match.own(random.choice([None, *range(seats)])), SAY)
         moments.add(drawing.splitlines()[-1].split()[0])
-        assert all(in_hex(drawing, hex_) for hex_ in view["map"]["land"])
+        assert all(in_hex(drawing, hex_.text) for hex_ in match.view().map.land)
         match.answer(random.choice(question.options))
-    assert GAME.draw(match.view(None), SAY).splitlines()[-1] == "The game is over."
+    assert DRAWING.draw(match.view(), None, SAY).splitlines()[-1] == "The game is over."
     assert moments == ({"The", "Turn"} if options["setup"] == "full" else {"Turn"})
 
 
 def test_four_players_on_the_map_of_the_first_game_fit_a_screen() -> None:
     match = Match(GAME, GAME.setting(4, {"setup": "first-game"}), SeededChance("1"))
-    assert max(map(len, GAME.draw(match.view(0), SAY).splitlines())) <= 100
+    assert max(map(len, DRAWING.draw(match.view(), match.own(0), SAY).splitlines())) <= 100
 
 
 def test_a_map_too_wide_for_the_screen_goes_without_the_water_around_it() -> None:

@@ -10,8 +10,9 @@ from rumpus.games.worms.board import GROUNDS_KEPT, Ground, Map, ground_of
 from rumpus.kernel.conversation import run
 from rumpus.kernel.message import Refused
 from rumpus.parts.hexgrid import pack
+from rumpus.records.scenarios import Scenarios
 from rumpus.text.words import words
-from tests.refusal import refusal
+from tests.helpers.refusal import refusal
 
 SAY = words("en", "worms").say
 
@@ -85,17 +86,17 @@ A_WORM = {"0,1": "blue A"}
 )
 def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any], id: str, at: str) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.position({}, {"land": LAND, **position})
+        Scenarios.of(GAME).position({}, {"land": LAND, **position})
     assert (refused.value.message.id, ".".join(map(str, refused.value.at))) == (id, at)
     assert SAY(refused.value.message)
 
 
 def test_what_an_optional_rule_rules_out_is_refused() -> None:
-    position = {"land": LAND, "things": A_WORM}
+    position, read = {"land": LAND, "things": A_WORM}, Scenarios.of(GAME).position
     without = {"variants": "no-sudden-death"}
-    assert refusal(GAME.position, without, position | {"sudden_death": "rising-water"}).id == "position-no-sudden-death"
+    assert refusal(read, without, position | {"sudden_death": "rising-water"}).id == "position-no-sudden-death"
     elimination = {"variants": "true-elimination"}
-    assert refusal(GAME.position, elimination, position | {"last_round": ""}).id == "position-no-last-round"
+    assert refusal(read, elimination, position | {"last_round": ""}).id == "position-no-last-round"
 
 
 def test_what_a_position_says_can_be_read_back() -> None:
@@ -114,7 +115,7 @@ def test_what_a_position_says_can_be_read_back() -> None:
         "arrow": 2,
         "waiting": {"0,1": "dynamite"},
     }
-    facts = GAME.facts(GAME.position({}, position))
+    facts = Scenarios.of(GAME).facts(Scenarios.of(GAME).position({}, position))
     assert (facts["discards"], facts["target"], facts["arrow"]) == ("sheep, bazooka", "3,3", 2)
     assert facts["wind"] == 5
     assert facts["land"] == "0,1 1,0"
@@ -153,16 +154,15 @@ def test_maps_that_are_no_longer_played_on_do_not_pile_up_either() -> None:
 def test_a_position_may_be_any_step_of_a_turn(step: int, kind: str) -> None:
     things = {"0,1": "blue A lying, blue B", "1,0": "red A"}
     worm = {"step": step, "worm": "A"} if step > 1 else {}
-    state = GAME.position({}, {"land": LAND, "things": things, "hands": {"blue": "uzi"}, **worm})
+    state = Scenarios.of(GAME).position({}, {"land": LAND, "things": things, "hands": {"blue": "uzi"}, **worm})
     run(state)
-    assert state.question is not None
-    assert state.question.kind == kind
+    assert state.asked().kind == kind
     assert state.step == {1: 1, 2: 3, 6: 7}.get(step, step)
 
 
 def test_a_worm_that_is_gone_is_remembered_by_its_last_hex() -> None:
     """Firestorm begins there."""
     position = {"land": LAND, "things": A_WORM, "sudden_death": "firestorm", "step": 6, "last_on": "1,0"}
-    state = GAME.position({}, position)
+    state = Scenarios.of(GAME).position({}, position)
     run(state)
-    assert GAME.facts(state)["target"] == "1,0"
+    assert Scenarios.of(GAME).facts(state)["target"] == "1,0"

@@ -2,6 +2,9 @@
 
 import pytest
 
+from rumpus.boxes.boxes import Boxes
+from rumpus.boxes.naming import Naming
+from rumpus.boxes.reference import Reference
 from rumpus.games.worms import GAME
 from rumpus.games.worms.cards.box import STANDARD
 from rumpus.games.worms.state import WormsState
@@ -21,12 +24,12 @@ def state() -> WormsState:
 
 
 def look_up(state: WormsState, word: str, viewer: int | None = None) -> list[str]:
-    return [SAY(message) for message in GAME.describe(state, viewer, word)]
+    return [SAY(message) for message in Reference.of(GAME).describe(state, viewer, word)]
 
 
 def test_a_weapon_with_its_action_line_and_text(state: WormsState) -> None:
     assert look_up(state, "bazooka") == [
-        "Bazooka (bazooka) – Starter weapon, 4 copies – action line: Text, Move",
+        "Bazooka (bazooka) – Starter weapon, 4 copies – do in order: card text, move",
         "    Target a direct hex.",
         "    Accuracy 4.",
         "    Blast.",
@@ -48,7 +51,7 @@ def test_a_tile_in_each_way_it_can_be_turned(state: WormsState) -> None:
 
 def test_the_hand_is_the_viewers_own(state: WormsState) -> None:
     for viewer in (0, 1):
-        held = GAME.view(state, viewer)["seats"][viewer]["hand"]
+        held = GAME.own_view(state, viewer).hand
         headings = [line for line in look_up(state, "hand", viewer) if not line.startswith(" ")]
         assert sorted(line.partition("(")[2].partition(")")[0] for line in headings) == sorted({*held})
     assert look_up(state, "hand", None) == []
@@ -60,7 +63,7 @@ def test_other_words_mean_nothing(state: WormsState, word: str) -> None:
 
 
 def test_every_card_has_its_name() -> None:
-    names = GAME.names(SETTING)
+    names = Naming.of(GAME).names(SETTING)
     assert names["ninja-rope"] == "Ninja Rope"
     assert {*SETTING.box.weapon_index} <= names.keys()
 
@@ -68,6 +71,6 @@ def test_every_card_has_its_name() -> None:
 def test_what_a_box_holds() -> None:
     box = SETTING.box
     weapons = sum(card.copies for card in box.weapons)
-    said = SAY(GAME.count_box(STANDARD))
+    said = SAY(Boxes.of(GAME).contents(STANDARD))
     assert said.startswith(f"“Standard”: {weapons} weapons, ")
     assert said.endswith(f", {len(box.tiles)} map tiles.")

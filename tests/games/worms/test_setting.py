@@ -7,7 +7,7 @@ import pytest
 
 from rumpus.games.worms import GAME
 from rumpus.games.worms.cards.box import SHELF, STANDARD
-from tests.refusal import refusal
+from tests.helpers.refusal import refusal
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,14 @@ from rumpus.games.zombies_doom.cards.box import SHELF, STANDARD, Box
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.conversation import run
 from rumpus.kernel.message import Say
+from rumpus.records.scenarios import Scenarios
 from rumpus.text.words import words
 
 
 @pytest.fixture(scope="session")
 def say() -> Say:
-    """A message as an English sentence; fails if a word or an argument is missing."""
-    return words("en", "zombies-doom").say
+    """A message as an English sentence in the terminal; fails if a word or an argument is missing."""
+    return words("en", "zombies-doom", in_notation=True).say
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +35,7 @@ def place() -> Callable[..., ZombiesState]:
     """A position, run up to its first question."""
 
     def position(options: dict[str, str] | None = None, **table: Any) -> ZombiesState:
-        state = GAME.position(options or {}, table)
+        state: ZombiesState = Scenarios.of(GAME).position(options or {}, table)
         run(state)
         return state
 

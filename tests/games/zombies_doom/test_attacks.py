@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.board import CASTLE_PLACE, PLACES, SECOND_SLOT, SLOTS
 from rumpus.games.zombies_doom.notation import DIE
+from rumpus.games.zombies_doom.rules.turn import take_turn
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import HIDDEN, KINDS, LURE, MONSTERS, NO_CARD, SPELLS
 from rumpus.kernel.chance import SeededChance
-from rumpus.kernel.conversation import answer, run
+from rumpus.kernel.conversation import answer, then, withdraw
 from rumpus.kernel.match import Match
 from rumpus.kernel.question import CHANCE
+from rumpus.records.scenarios import Scenarios
 
 
 def shuffled_position(seed: int) -> ZombiesState:
@@ -39,9 +41,9 @@ def shuffled_position(seed: int) -> ZombiesState:
     s.known = bytearray([HIDDEN]) * len(s.weapons)
     s.spells = bytearray(random.choice((0, 0, 1, 2)) for _ in s.spells)
     s.row = []
-    s.question, s.resume = None, ()
-    s.stack = [("take_turn", 0)]
-    run(s)
+    s.stack.clear()
+    then(s, take_turn, 0)
+    withdraw(s)
     return s
 
 
@@ -77,10 +79,9 @@ def after_lures(monsters: list[int], slots: list[int], lures: int) -> Iterator[l
 @given(seed=st.integers(0, 10**6))
 def test_a_destination_is_offered_exactly_if_it_can_be_entered(seed: int) -> None:
     s = shuffled_position(seed)
-    assert s.question is not None
-    offered = [option for option in s.question.options if option < PLACES]
+    offered = [option for option in s.asked().options if option < PLACES]
     assert offered == [place for place in s.map.ways[s.figure[0]] if can_be_entered(s, place)]
-    assert s.question.options[-1] >= DIE
+    assert s.asked().options[-1] >= DIE
 
 
 @settings(max_examples=40, deadline=None)
@@ -101,8 +102,7 @@ def ends_of_fight(s: ZombiesState, limit: int) -> Iterator[ZombiesState]:
     while waiting and limit:
         limit -= 1
         now = waiting.pop()
-        question = now.question
-        assert question is not None
+        question = now.asked()
         if question.seat == CHANCE or question.kind in ("draw", "trophies", "rise") or now.seat != 0:
             yield now
             continue
@@ -116,8 +116,7 @@ def ends_of_fight(s: ZombiesState, limit: int) -> Iterator[ZombiesState]:
 def test_two_alike_are_one_choice(place: Callable[..., ZombiesState]) -> None:
     s = place(monsters={"3,3": "demon"}, hands={"player 1": "bow, bow, hardened"})
     answer(s, s.map.ways[17][0])
-    assert s.question is not None
-    assert [s.write(s.question, option) for option in s.question.options] == ["use bow", "use bow with hardened"]
+    assert [s.write(s.asked(), option) for option in s.asked().options] == ["use bow", "use bow with hardened"]
 
 
 def test_a_weapon_everybody_knows_is_used_before_one_alike_that_nobody_knows(
@@ -125,8 +124,7 @@ def test_a_weapon_everybody_knows_is_used_before_one_alike_that_nobody_knows(
 ) -> None:
     s = place(monsters={"3,3": "demon"}, hands={"player 1": "bow shown, bow"})
     answer(s, s.map.ways[17][0])
-    assert s.question is not None
-    answer(s, s.question.options[0])
+    answer(s, s.asked().options[0])
     assert s.known[0] == s.known[1] == HIDDEN
     assert len(s.hand(0)) == 1
 
@@ -143,8 +141,7 @@ def test_a_spent_weapon_is_told_from_a_fresh_one_and_stays_spent(
         hands={"player 1": "bow+hardened spent, bow+hardened, hardened"},
     )
     answer(s, s.map.ways[17][0])
-    question = s.question
-    assert question is not None
+    question = s.asked()
     texts = {s.write(question, option): option for option in question.options}
     assert [*texts] == [
         "use bow+hardened spent",
@@ -154,7 +151,7 @@ def test_a_spent_weapon_is_told_from_a_fresh_one_and_stays_spent(
         "use bow+hardened itself",
     ]
     answer(s, texts["use bow+hardened spent with hardened"])
-    assert GAME.facts(s)["hands"]["player 1"] == "bow+hardened, bow+hardened spent"
+    assert Scenarios.of(GAME).facts(s)["hands"]["player 1"] == "bow+hardened, bow+hardened spent"
 
 
 def test_all_spells_are_tried_by_the_positions_above() -> None:

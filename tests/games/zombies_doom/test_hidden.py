@@ -1,15 +1,17 @@
 """Who sees what, and what somebody who does not see it must reckon with (Z1.5)."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from rumpus.games.zombies_doom import GAME
-from rumpus.games.zombies_doom.redeal import TRIES
+from rumpus.games.zombies_doom.determinization import TRIES
 from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.games.zombies_doom.structs import OwnView
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer
 from rumpus.kernel.question import Question
+from rumpus.records.scenarios import Scenarios
+from rumpus.thinking.determinization import Determinization
 
 Place = Callable[..., ZombiesState]
 TABLE: dict[str, Any] = {
@@ -20,50 +22,51 @@ TABLE: dict[str, Any] = {
 
 
 def texts(s: ZombiesState) -> list[str]:
-    assert s.question is not None
-    return [s.write(s.question, option) for option in s.question.options]
+    return [s.write(s.asked(), option) for option in s.asked().options]
 
 
 def say(s: ZombiesState, text: str) -> None:
-    assert s.question is not None
-    answer(s, s.question.options[texts(s).index(text)])
+    answer(s, s.asked().options[texts(s).index(text)])
 
 
 def test_owners_see_faces_and_others_backs(place: Place) -> None:
     s = place(**TABLE)
-    own, other = GAME.view(s, 0)["seats"]
-    assert own["weapons"] == ["bow", "mace"]
-    assert own["spells"] == ["lure", "berserk"]
-    assert (own["known_weapons"], own["unknown_weapons"], own["spell_count"]) == (["mace"], ["bow"], 2)
-    assert (other["known_weapons"], other["unknown_weapons"], other["spell_count"]) == ([], ["bow", "spear"], 1)
-    assert "weapons" not in other
-    assert "spells" not in other
-    spectators = GAME.view(s, None)
-    assert all("weapons" not in seat for seat in spectators["seats"])
-    assert spectators["you"] is None
+    bow, mace = (s.setting.faces[s.setting.box.weapon_index[id]][False] for id in ("bow", "mace"))
+    assert GAME.own_view(s, 0) == OwnView(0, [bow, mace], ["lure", "berserk"])
+    first, second = GAME.open_view(s).seats
+    assert (first.known_weapons, first.unknown_weapons, first.spell_count) == ([mace], ["bow"], 2)
+    assert (second.known_weapons, second.unknown_weapons, second.spell_count) == ([], ["bow", "spear"], 1)
+
+
+def test_a_weapon_whose_printed_spell_was_used_says_so(place: Place) -> None:
+    s = place({"variants": "printed-spells"}, hands={"player 1": "sword+hardened spent, bow+teleport"})
+    fresh, spent = GAME.own_view(s, 0).weapons
+    assert (fresh.spell, fresh.spent) == ("teleport", False)
+    assert (spent.weapon, spent.spell, spent.spent) == ("sword", "hardened", True)
+    assert GAME.open_view(s).seats[0].known_weapons == [spent]
 
 
 def test_everything_hidden_is_dealt_anew_and_what_is_shown_stays(place: Place) -> None:
     s = place(**TABLE)
     hands = set()
     for seed in range(40):
-        other = GAME.redeal(s, 1, SeededChance(str(seed)))
-        assert json.dumps(GAME.view(other, 1)) == json.dumps(GAME.view(s, 1))
-        facts = GAME.facts(other)["hands"]
+        other = Determinization.of(GAME).determinize(s, 1, SeededChance(str(seed)))
+        assert (GAME.open_view(other), GAME.own_view(other, 1)) == (GAME.open_view(s), GAME.own_view(s, 1))
+        facts = Scenarios.of(GAME).facts(other)["hands"]
         assert "mace shown" in facts["player 1"]
-        assert facts["player 2"] == GAME.facts(s)["hands"]["player 2"]
+        assert facts["player 2"] == Scenarios.of(GAME).facts(s)["hands"]["player 2"]
         hands.add(facts["player 1"])
     assert len(hands) > 10
 
 
 def test_the_viewers_own_question_stays_as_it_is(place: Place) -> None:
     s = place(**TABLE)
-    assert texts(GAME.redeal(s, 0, SeededChance("x"))) == texts(s)
+    assert texts(Determinization.of(GAME).determinize(s, 0, SeededChance("x"))) == texts(s)
 
 
 def test_a_question_about_hidden_cards_is_asked_of_the_new_hand(place: Place) -> None:
     s = place(**TABLE)
-    seen = {tuple(texts(GAME.redeal(s, 1, SeededChance(str(seed))))) for seed in range(40)}
+    seen = {tuple(texts(Determinization.of(GAME).determinize(s, 1, SeededChance(str(seed))))) for seed in range(40)}
     assert len(seen) > 3
 
 
@@ -71,9 +74,8 @@ def test_who_has_said_where_to_go_has_the_weapons_for_it(place: Place) -> None:
     s = place(**TABLE)
     say(s, "go 4,2")
     for seed in range(60):
-        other = GAME.redeal(s, None, SeededChance(str(seed)))
-        assert other.question is not None
-        assert other.question.kind == "use"
+        other = Determinization.of(GAME).determinize(s, None, SeededChance(str(seed)))
+        assert other.asked().kind == "use"
         assert texts(other)
 
 
@@ -83,7 +85,7 @@ def test_who_has_teleported_can_attack(place: Place) -> None:
     say(s, "teleport player 2 mace")
     assert texts(s) == ["go 5,4"]
     for seed in range(60):
-        other = GAME.redeal(s, 1, SeededChance(str(seed)))
+        other = Determinization.of(GAME).determinize(s, 1, SeededChance(str(seed)))
         assert texts(other) == ["go 5,4"]
 
 
@@ -103,6 +105,6 @@ def test_the_hand_itself_if_hardly_any_other_fits(place: Place) -> None:
     s = place(**{**TABLE, "hands": {"player 1": "sword@mace, mace, hardened"}})
     say(s, "go 5,3")
     chance = Stubborn()
-    other = GAME.redeal(s, 1, chance)
+    other = Determinization.of(GAME).determinize(s, 1, chance)
     assert chance.asked == TRIES * 3
     assert other.digest() == s.digest()

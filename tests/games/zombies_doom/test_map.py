@@ -29,9 +29,10 @@ from rumpus.games.zombies_doom.board import (
 )
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.position import read_tile
+from rumpus.games.zombies_doom.rules.setup import build_map
 from rumpus.games.zombies_doom.rules.tiles import guilty, open_every_way, unreached
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.kernel.conversation import run
+from rumpus.kernel.conversation import run, then
 
 Tiles = tuple[int, ...]
 
@@ -135,10 +136,9 @@ def test_where_no_turning_helps_all_tiles_are_laid_anew() -> None:
     s.laid = [HOPELESS[place] for place in OTHERS]
     s.tile_bag = bytearray(len(s.tile_bag))
     s.sink = []
-    s.stack = [("build_map",)]
+    then(s, build_map)
     run(s)
-    assert s.question is not None
-    assert s.question.kind == "tile"
+    assert s.asked().kind == "tile"
     assert s.laid == []
     assert sum(s.tile_bag) == 35
     assert [event.id for event in s.sink] == ["tiles-laid-anew"]

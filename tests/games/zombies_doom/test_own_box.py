@@ -10,16 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rumpus.bots.levels import choose_fairly
+from rumpus.boxes.reference import Reference
+from rumpus.contract.random_play import play_on
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.cards.box import SHELF, STANDARD
 from rumpus.games.zombies_doom.setting import ZombiesSetting
 from rumpus.games.zombies_doom.things import SPELL_NAMES
-from rumpus.kernel.bot import Limit, glimpse_of
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message
 from rumpus.text.words import LANGUAGES, words_with
-from tests.random_play import play_on
+from rumpus.thinking.bot import Limit, glimpse_of
+from rumpus.thinking.determinization import Determinization
 
 NO_LURES = {"    lure: 4": "    lure: 0"}
 NO_SPELLS = {f"    {spell}: 4": f"    {spell}: 0" for spell in SPELL_NAMES[1:]}
@@ -86,19 +88,20 @@ def test_games_without_a_spell_come_to_their_end(
 def test_bots_odds_and_other_hands_do_without_spells(tmp_path: Path) -> None:
     match, random = Match(GAME, box_with(tmp_path, NO_SPELLS), SeededChance("no spells")), Random(1)
     for _ in range(40):
-        question = match.question
-        assert question is not None
-        assert match.game.gather(match.state, question.seat) is not None
+        question = match.asked()
+        assert Determinization.of(match.game).gather(match.state, question.seat) is not None
         glimpse = glimpse_of(GAME, match.setting, match.state, SeededChance("other hands"))
         match.answer(question.options[choose_fairly(glimpse, random, Limit(simulations=4))])
 
 
 def test_a_spell_that_is_nowhere_has_no_sheet(tmp_path: Path) -> None:
     setting = box_with(tmp_path, NO_LURES)
-    assert next(sheet.facts for sheet in GAME.sheets(setting) if sheet.id == "lure") == {"copies": 0}  # but printed
+    assert next(sheet.facts for sheet in Reference.of(GAME).sheets(setting) if sheet.id == "lure") == {
+        "copies": 0
+    }  # but printed
     weapons = tmp_path / "weapons.txt"
     lines = [line for line in weapons.read_text().splitlines() if "lure" not in line or line.startswith("#")]
     other = tmp_path / "other"
     shutil.copytree(tmp_path, other)
     (other / "weapons.txt").write_text("\n".join(lines))
-    assert "lure" not in [sheet.id for sheet in GAME.sheets(GAME.setting(2, {"box": str(other)}))]
+    assert "lure" not in [sheet.id for sheet in Reference.of(GAME).sheets(GAME.setting(2, {"box": str(other)}))]

@@ -10,11 +10,12 @@ from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.things import SPELL_NAMES, SPELLS, WEAPON_NAMES
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
-from rumpus.kernel.message import Message, Say
+from rumpus.kernel.message import Argument, Message, Say
+from tests.helpers.saying import say_option
 
 
-def sentence(say: Say, kind: str, text: str) -> str:
-    return say(Message(f"option-{kind}-{text.split()[0]}", {"text": text}))
+def sentence(say: Say, kind: str, text: str, **args: Argument) -> str:
+    return say(Message(f"option-{kind}-{text.split()[0]}", {"text": text, **args}))
 
 
 def assert_sentence(text: str) -> None:
@@ -28,8 +29,7 @@ def test_every_answer_offered_in_a_game_is_a_sentence(say: Say, seats: int, vari
     random = Random(f"{seats} {variants}")
     match = Match(GAME, GAME.setting(seats, {"variants": variants}), SeededChance("page"))
     while (question := match.question) is not None:
-        texts = [match.state.write(question, option) for option in question.options]
-        said = [sentence(say, question.kind, text) for text in texts]
+        said = [say_option(say, match, question, option) for option in question.options]
         for text in said:
             assert_sentence(text)
         assert len(set(said)) == len(said)
@@ -57,38 +57,72 @@ def test_every_way_to_use_a_weapon_or_two_is_told_apart(say: Say) -> None:
     assert len(set(said)) == len(said)
 
 
+DEMON = Message("so-many-monsters", {"n": 1, "monster": "demon"})
+CASTLE = Message("place-kind", {"kind": "castle"})
+
+
 @pytest.mark.parametrize(
-    ("kind", "text", "told"),
+    ("kind", "text", "args", "told"),
     [
-        ("start", "start 3,4", "Begin on the start tile 3,4."),
-        ("go", "go 3,2", "Go to 3,2."),
-        ("go", "die", "Die: lose your weapons, keep your spells."),
+        (
+            "start",
+            "start 3,4",
+            {"place": "C4", "beside": "2 west castle"},
+            "Begin on the start tile C4, two west of the castle.",
+        ),
+        ("go", "go 3,2", {"place": "C2", "way": "north", "things": "none", "beside": "none"}, "Go north to C2."),
+        (
+            "go",
+            "go 3,2",
+            {"place": "C2", "way": "east", "things": (CASTLE, DEMON), "beside": "none"},
+            "Go east to C2: the castle, a demon.",
+        ),
+        (
+            "go-on",
+            "go 3,2",
+            {"place": "C2", "way": "crossroads", "things": (DEMON,), "beside": "1 north castle"},
+            "Go on by the crossroads to C2, north of the castle: a demon.",
+        ),
+        ("go", "die", {}, "Die: lose your weapons, keep your spells."),
         (
             "go",
             "teleport player 2 bow",
-            "Change places with player 2 by your teleport on the bow, then attack with it.",
+            {"place": "C4", "other": "player 2"},
+            "Change places with player 2 on C4 by your teleport on the bow, then attack with it.",
         ),
         (
             "go-from-there",
             "teleport player 3 bow+teleport itself",
-            "Change places with player 3 by the teleport printed on the bow, then attack with it.",
+            {"place": "C4", "other": "player 3"},
+            "Change places with player 3 on C4 by the teleport printed on the bow, then attack with it.",
         ),
-        ("use", "use bow and mace with lure", "Use the bow and the mace with your lure."),
+        ("use", "use bow and mace with lure", {}, "Use the bow and the mace with your lure."),
         (
             "use",
             "use sword@bow with hardened and bomb@mace",
-            "Use the sword from the bow pile with your hardening spell and the bomb from the mace pile.",
+            {},
+            "Use the sword from the bow pile with your spell “hardened weapon” and the bomb from the mace pile.",
         ),
-        ("use", "use sword+lure", "Use the sword (not its printed lure)."),
-        ("discard", "discard sword+berserk itself", "Discard the sword with its printed berserk."),
-        ("discard", "keep", "Discard no weapon."),
-        ("lure", "lure demon 3,2", "Lure the demon from 3,2."),
-        ("lure", "lure demon 3,2 for beast", "Lure the demon from 3,2 in the place of the beast."),
-        ("throw", "throw between-demons", "Throw away the task “between-demons”."),
-        ("trophies", "keep demon demon beast", "Keep these trophies: demon, demon, beast."),
-        ("draw", "draw mace", "Draw from the mace pile."),
-        ("camp", "draw nothing", "Draw no spell."),
+        ("use", "use sword+lure", {}, "Use the sword (not its printed lure)."),
+        ("discard", "discard sword+berserk itself", {}, "Discard the sword with its printed berserk."),
+        ("discard", "keep", {}, "Discard no weapon."),
+        (
+            "lure",
+            "lure demon 3,2",
+            {"place": "C2", "beside": "3 east you"},
+            "Lure the demon from C2, three east of you.",
+        ),
+        (
+            "lure",
+            "lure demon 3,2 for beast",
+            {"place": "C2", "beside": "1 south figure", "whose": "player 2"},
+            "In the place of the beast lure the demon from C2, south of player 2.",
+        ),
+        ("throw", "throw between-demons", {}, "Throw away the task “Between demons”."),
+        ("trophies", "keep demon demon beast", {}, "Keep these trophies: demon, demon, beast."),
+        ("draw", "draw mace", {}, "Draw from the mace pile."),
+        ("camp", "draw nothing", {}, "Draw no spell."),
     ],
 )
-def test_answers_as_an_editor_reads_them(say: Say, kind: str, text: str, told: str) -> None:
-    assert sentence(say, kind, text) == told
+def test_answers_as_an_editor_reads_them(say: Say, kind: str, text: str, args: dict[str, Argument], told: str) -> None:
+    assert sentence(say, kind, text, **args) == told

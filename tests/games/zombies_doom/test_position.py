@@ -7,8 +7,10 @@ import pytest
 
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.state import ZombiesState
+from rumpus.kernel.interruptions import Interruptions
 from rumpus.kernel.message import Refused, Say
-from tests.refusal import refusal
+from rumpus.records.scenarios import Scenarios
+from tests.helpers.refusal import refusal
 
 MAP = """
       . . .
@@ -39,7 +41,7 @@ def test_a_position_can_be_read_back(place: Callable[..., ZombiesState]) -> None
         "done": {"player 2": "three-beasts"},
         "turn": "player 2",
     }
-    facts = GAME.facts(place(**table))
+    facts = Scenarios.of(GAME).facts(place(**table))
     for key in ("figures", "won", "done", "trophies", "hands", "tokens", "tiles"):
         assert facts[key].items() >= table.get(key, {}).items()
     assert facts["monsters"]["5,4"] == "demon, beast"
@@ -114,7 +116,7 @@ def test_a_position_can_be_read_back(place: Callable[..., ZombiesState]) -> None
 )
 def test_what_a_position_cannot_say(say: Say, table: dict[str, Any], id: str) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.position({}, table)
+        Scenarios.of(GAME).position({}, table)
     assert refused.value.message.id == id
     assert refused.value.at
     assert say(refused.value.message)
@@ -122,7 +124,7 @@ def test_what_a_position_cannot_say(say: Say, table: dict[str, Any], id: str) ->
 
 def test_piles_are_given_by_what_was_discarded_as_well() -> None:
     table = {"discards": {"bow": "bow, bow"}, "spell_discards": "lure, berserk", "thrown": "surrounded"}
-    facts = GAME.facts(GAME.position({}, table | {"hands": {"player 1": "bow, lure"}}))
+    facts = Scenarios.of(GAME).facts(Scenarios.of(GAME).position({}, table | {"hands": {"player 1": "bow, lure"}}))
     assert (facts["piles"]["bow"], facts["discards"]["bow"]) == (12, "bow, bow")
     assert (facts["spells"], facts["spell_discards"], facts["thrown"]) == (13, "lure, berserk", "surrounded")
 
@@ -141,8 +143,7 @@ def test_piles_are_given_by_what_was_discarded_as_well() -> None:
 def test_a_position_may_be_any_part_of_a_turn(place: Callable[..., ZombiesState], step: str, kind: str) -> None:
     trophies = "demon, demon, beast, human" if step == "trophies" else "demon"
     s = place(step=step, task_deck="three-demons, surrounded", trophies={"player 1": trophies})
-    assert s.question is not None
-    assert s.question.kind == kind
+    assert s.asked().kind == kind
 
 
 @pytest.mark.parametrize(
@@ -168,6 +169,4 @@ def test_the_header_of_a_record_gives_the_setting_again() -> None:
 
 def test_nothing_can_be_said_from_outside(place: Callable[..., ZombiesState]) -> None:
     s = place()
-    assert GAME.interruptions(s) == ()
-    with pytest.raises(Refused):
-        GAME.interrupt(s, "time is up")
+    assert Interruptions.of(GAME).possible(s) == ()

@@ -5,16 +5,20 @@ from random import Random
 
 import pytest
 
+from rumpus.boxes.boxes import Boxes
+from rumpus.boxes.reference import Reference
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.cards.box import STANDARD
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import run
+from rumpus.kernel.drawing import Drawing
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message, Say
 from rumpus.text.words import words_with
 
 Place = Callable[..., ZombiesState]
+DRAWING, REFERENCE = Drawing.of(GAME), Reference.of(GAME)
 
 MAP = """\
                 +-------+-------+-------+-------+-------+
@@ -40,17 +44,17 @@ def test_the_map_shows_tiles_monsters_tokens_figures_rock_and_reach(place: Place
         monsters={"3,3": "demon", "5,4": "human, undead"},
         figures={"player 1": "4,3", "player 2": "4,3", "player 3": "7,4"},
     )
-    drawn = GAME.draw(GAME.view(s, 0), say)
+    drawn = DRAWING.draw(GAME.open_view(s), GAME.own_view(s, 0), say)
     assert MAP.replace("| 4,2 ", "|>4,2 ") in drawn
     assert max(map(len, drawn.partition("\n\n")[0].splitlines())) < 80
-    watched = GAME.draw(GAME.view(s, None), say).partition("\n\n")[0]
+    watched = DRAWING.draw(GAME.open_view(s), None, say).partition("\n\n")[0]
     assert ">" not in watched
     assert "#    12 |" in watched
 
 
 def test_crossroads_bring_tiles_into_reach(place: Place, say: Say) -> None:
     s = place(tiles={"3,3": "crossroads", "7,6": "crossroads"}, figures={"player 1": "3,4", "player 2": "5,5"})
-    drawn = GAME.draw(GAME.view(s, 0), say).partition("\n\n")[0]
+    drawn = DRAWING.draw(GAME.open_view(s), GAME.own_view(s, 0), say).partition("\n\n")[0]
     reached = ("2,4", "3,5", "2,3", "4,3", "3,2", "7,5", "6,6")
     assert {word[1:] for word in drawn.split("|") if word.startswith(">")} == {f"{word}   " for word in reached}
 
@@ -62,15 +66,15 @@ def test_beside_the_map(place: Place, say: Say) -> None:
         tasks="between-demons",
         won={"player 2": 3},
     )
-    own = GAME.draw(GAME.view(s, 0), say)
+    own = DRAWING.draw(GAME.open_view(s), GAME.own_view(s, 0), say)
     assert "> player 1, you, on 3,4: 0 of 10 to win; weapons bow; spells lure" in own
     other = "player 2, on 3,4: 3 of 10 to win; trophies demon, beast; weapons spear; weapons with the backs mace; one"
     assert other in " ".join(own.split())
     assert "Task between-demons: Stand between 2 demons, on opposite sides of you." in own
     assert "D demon: bow" in own
     assert own.endswith("Turn 1: player 1.")
-    assert "> player 1, on 3,4: 0 of 10 to win; weapons with the backs bow; one spell" in GAME.draw(
-        GAME.view(s, 1), say
+    assert "> player 1, on 3,4: 0 of 10 to win; weapons with the backs bow; one spell" in DRAWING.draw(
+        GAME.open_view(s), GAME.own_view(s, 1), say
     )
 
 
@@ -82,22 +86,26 @@ def test_the_moment_tells_of_an_attack_under_way(place: Place, say: Say) -> None
     match.say("player 1", "go 2,4")
     match.say("player 1", "use bow with berserk")
     fought = "Turn 1: player 1; a monster was beaten, so the monsters will not rest."
-    assert GAME.draw(match.view(0), say).endswith(f"\n\n{fought}")
+    assert DRAWING.draw(match.view(), match.own(0), say).endswith(f"\n\n{fought}")
     match.say("player 1", "teleport player 2 sword")
-    assert "\nTurn 1: player 1, attacking with sword with teleport; a monster was" in GAME.draw(match.view(0), say)
+    assert "\nTurn 1: player 1, attacking with sword with teleport; a monster was" in DRAWING.draw(
+        match.view(), match.own(0), say
+    )
 
 
 def test_without_tasks_without_weapons_and_before_the_first_turn(place: Place, say: Say) -> None:
-    assert "No task is open." in GAME.draw(GAME.view(place(), 0), say)
-    assert "player 1, you, on 3,4: 0 of 10 to win; no weapon\n" in GAME.draw(GAME.view(place(), 0), say)
+    assert "No task is open." in DRAWING.draw(GAME.open_view(place()), GAME.own_view(place(), 0), say)
+    assert "player 1, you, on 3,4: 0 of 10 to win; no weapon\n" in DRAWING.draw(
+        GAME.open_view(place()), GAME.own_view(place(), 0), say
+    )
     s = GAME.start(GAME.setting(2, {}))
     run(s)
-    drawn = GAME.draw(GAME.view(s, 0), say)
+    drawn = DRAWING.draw(GAME.open_view(s), GAME.own_view(s, 0), say)
     assert drawn.endswith("The table is being set up.")
     assert "\n  player 1, you: 0 of 10 to win" in drawn
     assert "| castle|" in drawn
     s.laid = [5]
-    assert "| 4,1   |" in GAME.draw(GAME.view(s, 0), say)
+    assert "| 4,1   |" in DRAWING.draw(GAME.open_view(s), GAME.own_view(s, 0), say)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -106,7 +114,7 @@ def test_every_moment_of_a_game_fits_a_screen(say: Say, seats: int) -> None:
     random = Random(seats)
     match = Match(GAME, GAME.setting(seats, {"variants": "printed-spells"}), SeededChance("drawing"))
     while (question := match.question) is not None:
-        drawn = GAME.draw(match.view(random.choice([None, *range(seats)])), say)
+        drawn = DRAWING.draw(match.view(), match.own(random.choice([None, *range(seats)])), say)
         assert max(map(len, drawn.splitlines())) <= 100
         assert len(drawn.split("\n\n")) == 5
         assert drawn.rpartition("\n\n")[2].startswith(("Turn ", "The table is being set up."))
@@ -116,8 +124,8 @@ def test_every_moment_of_a_game_fits_a_screen(say: Say, seats: int) -> None:
 def test_the_game_is_over(place: Place, say: Say) -> None:
     s = place()
     s.winner = 1
-    assert GAME.view(s, None)["winner"] == "player 2"
-    assert GAME.draw(GAME.view(s, None), say).endswith("The game is over.")
+    assert GAME.open_view(s).winner == 1
+    assert DRAWING.draw(GAME.open_view(s), None, say).endswith("The game is over.")
 
 
 @pytest.fixture
@@ -132,7 +140,7 @@ def look_up(place: Place, say: Say) -> Callable[..., list[str]]:
     )
 
     def look_up(word: str, viewer: int | None = 0) -> list[str]:
-        return [say(message) for message in GAME.describe(s, viewer, word)]
+        return [say(message) for message in REFERENCE.describe(s, viewer, word)]
 
     return look_up
 
@@ -142,25 +150,25 @@ LookUp = Callable[..., list[str]]
 
 def test_cards_can_be_looked_up(look_up: LookUp) -> None:
     lure = [
-        "Spell lure",
+        "Spell: lure (lure)",
         "    Lure: before the attack a monster on the tile you attack changes places with any other on the map.",
     ]
     assert look_up("hand") == [
-        "Weapon bomb@bow",
-        "    Beats any one monster.",
+        "Weapon: bomb (bomb@bow)",
+        "    A joker: beats any one monster.",
         "    Belongs to the bow pile.",
-        "Weapon sword+lure",
+        "Weapon: sword (sword+lure)",
         "    Beats one human.",
-        f"    Printed on it: {lure[1].strip()}",
+        f"    Printed spell – {lure[1].strip()}",
         "    Belongs to the sword pile.",
         "    The printed spell is used up.",
         *lure,
     ]
     assert look_up("hand", None) == []
     assert look_up("lure") == lure
-    assert "    “itself” behind its name means with the printed spell." in look_up("sword+lure")
+    assert "    “itself” after its name means with the printed spell." in look_up("sword+lure")
     assert [line for line in look_up("bomb") if not line.startswith(" ")] == [
-        f"Weapon bomb@{pile}" for pile in ("bow", "sword", "mace", "spear")
+        f"Weapon: bomb (bomb@{pile})" for pile in ("bow", "sword", "mace", "spear")
     ]
     assert look_up("bazooka") == []
 
@@ -168,28 +176,29 @@ def test_cards_can_be_looked_up(look_up: LookUp) -> None:
 def test_tasks_can_be_looked_up_with_where_to_stand(look_up: LookUp) -> None:
     assert look_up("tasks") == look_up("undead-queue")
     assert look_up("undead-queue") == [
-        "Task undead-queue",
+        "Task “Queue of undead” (undead-queue)",
         "    Stand in a row with 2 undead, one behind the other and beginning next to you.",
         "    @ U U",
-        "    As the monsters stand now, that is so on 5,5, 8,5.",
+        "    As the monsters stand, you could do it on 5,5, 8,5.",
     ]
-    assert look_up("between-humans")[-1] == "    As the monsters stand now, that is so nowhere."
+    assert look_up("between-humans")[-1] == "    As the monsters stand, nowhere on the map."
     assert look_up("three-undead")[-1] == "    U U U"
 
 
 def test_tiles_and_monsters_can_be_looked_up(look_up: LookUp) -> None:
     assert look_up("bow-sword-corner") == [
-        "Map tile bow-sword-corner, one copy: a normal tile, new weapon from bow or sword, rock in the north, east."
+        "Map tile bow-sword-corner, one copy: a normal tile, new weapon from the bow or sword pile, "
+        "rock on its edges: north, east."
     ]
-    assert look_up("bow")[0] == "Weapon bow"
-    assert look_up("bow")[-1] == "Map tile bow, one copy: a normal tile, new weapon from bow."
+    assert look_up("bow")[0] == "Weapon: bow (bow)"
+    assert look_up("bow")[-1] == "Map tile bow, one copy: a normal tile, new weapon from the bow pile."
     assert look_up("crossroads")[0] == "Map tile crossroads, 4 copies: crossroads."
     assert look_up("crossroads")[1].startswith("Crossroads: they have neither")
     for kind in ("start", "rock", "camp", "castle"):
         assert look_up(kind)[-1].casefold().startswith(f"{kind}: ")
     assert look_up("normal")[0].startswith("Normal tiles hold one monster")
-    assert look_up("demon") == ["A demon is beaten by a bow or a bomb. There is one on the map."]
-    assert look_up("undead") == ["An undead is beaten by a mace or a bomb. There are 2 on the map."]
+    assert look_up("demon") == ["A demon (devil) is beaten by a bow or a bomb. There is one on the map."]
+    assert look_up("undead") == ["An undead (zombie) is beaten by a mace or a bomb. There are 2 on the map."]
 
 
 @pytest.mark.parametrize(
@@ -197,7 +206,7 @@ def test_tiles_and_monsters_can_be_looked_up(look_up: LookUp) -> None:
     [
         ("3,4", "3,4: a start tile, player 1. You stand there."),
         ("2,4", "2,4: a camp with spells, player 2. It is next to you."),
-        ("3,5", "3,5: a human, a victory token, new weapon from bow or sword. It is next to you."),
+        ("3,5", "3,5: a human, a victory token, new weapon from the bow or sword pile. It is next to you."),
         ("4,5", "4,5: a demon, a victory token. You cannot get there in one step."),
         ("7,5", "7,5: an undead, a victory token. You can get there by way of crossroads."),
         ("6,6", "6,6: no monster. You can get there by way of crossroads."),
@@ -214,14 +223,16 @@ def test_places_can_be_looked_up(look_up: LookUp, where: str, told: str) -> None
 
 def test_a_place_that_cannot_be_won_is_told_to_the_one_who_is_asked(place: Place, say: Say) -> None:
     s = place(hands={"player 1": "bow, bow"}, monsters={"3,5": "human"})
-    assert say(GAME.describe(s, 0, "3,5")[0]).endswith("It is next to you, but you have nothing to beat what is there.")
-    assert say(GAME.describe(s, 1, "3,5")[0]).endswith("It is next to you.")
+    assert say(REFERENCE.describe(s, 0, "3,5")[0]).endswith(
+        "It is next to you, but you have nothing to beat what is there."
+    )
+    assert say(REFERENCE.describe(s, 1, "3,5")[0]).endswith("It is next to you.")
 
 
 @pytest.mark.parametrize(
     ("answer", "note"),
     [
-        ("go-3,5", "a human, a victory token, new weapon from bow or sword"),
+        ("go-3,5", "a human, a victory token, new weapon from the bow or sword pile"),
         ("go-7,5", "an undead, a victory token, by way of crossroads"),
         ("go-6,6", "no monster, by way of crossroads"),
         ("start-3,4", "next to a human, crossroads"),
@@ -233,10 +244,10 @@ def test_a_place_that_cannot_be_won_is_told_to_the_one_who_is_asked(place: Place
         ("use-sword-with-berserk", "afterwards you may go on to another tile"),
         ("use-sword+hardened-itself", "the weapon comes back to your hand"),
         (
-            "use-sword+berserk-spent-with-lure",
+            "use-sword+hardened-spent-with-lure",
             "you win against another monster, which takes the place of the one there",
         ),
-        ("discard-sword-with-hardened", "in vain, for there is nothing to beat"),
+        ("discard-sword-with-hardened", "wasted: there is nothing to beat"),
         ("teleport-player-2-bomb@bow", "change places with that player, attack from 2,4"),
     ],
 )
@@ -246,10 +257,10 @@ def test_options_are_explained_in_a_few_words(look_up: LookUp, answer: str, note
 
 def test_an_option_that_takes_a_lure_says_so(place: Place, say: Say) -> None:
     s = place(hands={"player 1": "bow, sword, lure"}, monsters={"3,5": "beast", "2,4": "human"})
-    notes = [say(GAME.describe(s, 0, answer)[0]) for answer in ("go-3,5", "go-2,4")]
+    notes = [say(REFERENCE.describe(s, 0, answer)[0]) for answer in ("go-3,5", "go-2,4")]
     assert notes == ["a beast, a victory token, only with a lure", "a human, a victory token"]
     s = place(hands={"player 1": "bow, sword, lure"}, monsters={"5,4": "demon, beast"}, figures={"player 1": "5,5"})
-    assert say(GAME.describe(s, 0, "go-5,4")[0]).endswith("2 victory tokens, only with a lure")
+    assert say(REFERENCE.describe(s, 0, "go-5,4")[0]).endswith("2 victory tokens, only with a lure")
 
 
 @pytest.mark.parametrize(
@@ -260,13 +271,13 @@ def test_other_options_speak_for_themselves(look_up: LookUp, answer: str) -> Non
 
 
 def test_what_a_box_holds(say: Say) -> None:
-    assert say(GAME.count_box(STANDARD)) == (
+    assert say(Boxes.of(GAME).contents(STANDARD)) == (
         "“Standard”: 35 map tiles, 60 weapons, 16 spells, 24 tasks, 48 monster tokens."
     )
-    assert GAME.check_box(STANDARD) == []
+    assert Boxes.of(GAME).check(STANDARD) == []
 
 
 def test_tasks_have_names_to_be_read() -> None:
     english = words_with("en", GAME, GAME.setting(2, {}))
     completed = Message("event-completes-task", {"seat": "player 1", "task": "all-but-demon"})
-    assert english.say(completed) == "Player 1 completes the task “All but demon”."
+    assert english.say(completed) == "Player 1 completes the task “All but the demon”."

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from rumpus.games.worms.cards.box import FILES, SHELF, STANDARD, read_box
 from rumpus.games.worms.cards.phrases import PHRASES
 from rumpus.kernel.message import Argument, Message, Say
-from tests.boxes import as_bytes, assert_lines_exist, assert_said, scraps, sentences_in, spoil, write_box
-from tests.refusal import refusal
+from tests.helpers.boxes import as_bytes, assert_lines_exist, assert_said, scraps, sentences_in, spoil, write_box
+from tests.helpers.refusal import refusal
 
 BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/worms/text/en/box.ftl"
 
@@ -158,8 +158,9 @@ def test_every_sentence_about_mistakes_is_tried_here() -> None:
 def test_too_few_copies_of_a_card_for_everyone(say: Say) -> None:
     problems = problems_of({**BOX, W: BOX[W].replace("copies: 8", "copies: 3")})
     assert [say(problem) for problem in problems] == [
-        "weapons.cards: after dealing to everyone, 4 starters must be left to be dealt at random; there are only 0.",
-        "weapons.cards, line 2: “pistol” is dealt to everyone, so four players need 4 copies; there are only 3.",
+        "weapons.cards: after dealing to everyone, 4 starters must be left to be dealt at random; "
+        "there would be only 0.",
+        "weapons.cards, line 2: “pistol” is dealt to everyone, so four players need 4 copies; the box has only 3.",
     ]
 
 

@@ -8,7 +8,7 @@ from rumpus.games.worms.cards.box import SHELF, STANDARD
 from rumpus.games.worms.cards.first_game import DIAL, FirstGame, LaidTile, PlacedThing, read_first_game
 from rumpus.kernel.message import Message, Say
 from rumpus.parts.hexgrid import ORIGIN, STEP, distance, line_direction, neighbours, read_hex
-from tests.refusal import refusal
+from tests.helpers.refusal import refusal
 
 FILE = "first-game.txt"
 TEXT = (STANDARD / FILE).read_text(encoding="utf-8")

@@ -49,7 +49,7 @@ card x
     box, problems = read_box({**standard_files, "weapons.cards": standard_files["weapons.cards"] + card})
     assert problems == []
     assert [say(message) for message in describe(box.weapons[-1])] == [
-        "Target an airstrike.",
+        "Aim an airstrike: any hex, any direction.",
         "In each hex: Blast.",
         "In each hex: Two blasts, one after the other. Place a mine there.",
         "Target any hex.",

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rumpus.boxes.boxes import Boxes
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.cards.box import FILES, SHELF, STANDARD, read_box
 from rumpus.kernel.message import Argument, Message, Say
-from tests.boxes import as_bytes, assert_lines_exist, assert_said, scraps, sentences_in, spoil, write_box
-from tests.refusal import refusal
+from tests.helpers.boxes import as_bytes, assert_lines_exist, assert_said, scraps, sentences_in, spoil, write_box
+from tests.helpers.refusal import refusal
 
 BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/zombies_doom/text/en/box.ftl"
 
@@ -208,7 +209,9 @@ def test_tasks_score_too_so_targets_may_be_higher_than_tokens_alone_allow(player
 
 
 def test_no_folder_no_box(say: Say, tmp_path: Path) -> None:
-    assert [say(problem) for problem in GAME.check_box(tmp_path / "none")] == [f"There is no folder {tmp_path}/none."]
+    assert [say(problem) for problem in Boxes.of(GAME).check(tmp_path / "none")] == [
+        f"There is no folder {tmp_path}/none."
+    ]
 
 
 def test_nothing_but_a_name_is_a_list_of_what_is_missing() -> None:

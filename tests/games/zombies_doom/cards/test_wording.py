@@ -49,10 +49,10 @@ def test_weapons_say_what_they_beat_their_spell_and_their_pile(box: Box, say: Sa
         return [say(line) for line in describe_weapon(box.weapons[box.weapon_index[id]])]
 
     assert text("sword@bow") == ["Beats one human.", "Belongs to the bow pile."]
-    assert text("bomb@mace") == ["Beats any one monster.", "Belongs to the mace pile."]
+    assert text("bomb@mace") == ["A joker: beats any one monster.", "Belongs to the mace pile."]
     assert text("spear+berserk") == [
         "Beats one beast.",
-        f"Printed on it: {say(describe_spell(BERSERK))}",
+        f"Printed spell – {say(describe_spell(BERSERK))}",
         "Belongs to the spear pile.",
     ]
 

@@ -1,0 +1,226 @@
+"""The main states of the page, each reached in the same way every time: to be looked at, and to be pictured."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from random import Random
+
+from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.match import Match
+from rumpus.kernel.registry import find_game
+from rumpus.records.record import record_of
+from tests.helpers.page.player import Player
+from tests.helpers.page.visitors import Table, Visitor, give_up
+from tests.helpers.places import DATA
+
+RECORDS = DATA / "records"
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+FEW = range(8, 24)  # options, that a picture can show
+RASH = ("jump", "pass")  # who jumps at random drowns, and who passes shows nothing
+
+FORGET_NAME = """() => {
+    const settings = JSON.parse(localStorage.getItem("rumpus-settings"))
+    localStorage.setItem("rumpus-settings", JSON.stringify({ ...settings, name: "" }))
+}"""
+
+
+@cache
+def record_up_to(game: str, seats: int, setup: str, kind: str, answers: int) -> str:
+    """A game that somebody might have played, up to a question of that kind to the first player.
+
+    Only games in which everybody is still there; the first such seed, so that it is always the same game."""
+    for seed in count(1):
+        match, random = begin(game, seats, setup, seed), Random(seed)
+        for answered in count(1):
+            question = match.question
+            if question is None or answered > answers + 100:
+                break
+            if answered > answers and question.seat == 0 and question.kind == kind and len(question.options) in FEW:
+                return record_of(match).write()
+            options = [one for one in question.options if not match.state.write(question, one).startswith(RASH)]
+            match.answer(random.choice(options or question.options))
+    raise AssertionError
+
+
+def begin(game: str, seats: int, setup: str, seed: int) -> Match:
+    found = find_game(game)
+    options = dict(found.at_once) | ({"setup": setup} if setup else {})
+    return Match(found, found.setting(seats, options), SeededChance(str(seed)), listen=False)
+
+
+def sit_down_in(table: Table, record: str, seats: int) -> str:
+    """Goes on from there: one person, and others who do not answer so soon. Returns where to look."""
+    links = table.post("/api/records", record=record, seats=["person"] * seats)
+    keys = [
+        table.post(f"/api/rooms/{links['room']}/join", name=name, token=link["token"])["token"]
+        for link, name in zip(links["seats"], NAMES, strict=False)
+    ]
+    return f"#/room/{links['room']}/{keys[0]}"
+
+
+def front(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.get_by_role("article").nth(1).wait_for()
+
+
+def settings(visitor: Visitor) -> None:
+    front(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("settings")).click()
+
+
+def name_asked(visitor: Visitor) -> None:
+    """Of somebody who has not said one yet."""
+    front(visitor)
+    visitor.page.evaluate(FORGET_NAME)
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name=visitor.say("front-play-now")).first.click()
+    visitor.page.get_by_role("button", name=visitor.say("name-another")).wait_for()
+
+
+def favourites(visitor: Visitor) -> None:
+    """What is to be agreed before a game, and one favourite."""
+    front(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("front-options")).first.click()
+    visitor.page.get_by_role("button", name=visitor.say("favourite-save")).click()
+    visitor.page.get_by_label(visitor.say("favourite-name")).fill("Ann & Bob")
+    visitor.page.get_by_role("button", name=visitor.say("favourite-keep"), exact=True).click()
+    visitor.page.get_by_role("button", name="Ann & Bob", exact=True).wait_for()
+
+
+def daily_over(visitor: Visitor) -> None:
+    """The game of the day, and how it went for others."""
+    front(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("front-daily")).last.click()
+    Player(visitor, "zombies-doom").wait_until_asked()
+    give_up(visitor)
+    visitor.page.get_by_role("heading", name=visitor.say("day-title")).wait_for()
+
+
+def own_games(visitor: Visitor) -> None:
+    """The front page of somebody who is awaited somewhere."""
+    front(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("front-play-now")).first.click()
+    Player(visitor, "worms").wait_until_asked()
+    front(visitor)
+    visitor.page.get_by_text(visitor.say("yours-turn-mine")).first.wait_for()
+
+
+def invitation(visitor: Visitor) -> None:
+    front(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("front-invite")).first.click()
+    visitor.page.get_by_role("button", name=visitor.say("new-open")).click()
+    visitor.page.get_by_role("button", name=visitor.say("invite-copy")).wait_for()
+
+
+def worms(visitor: Visitor) -> None:
+    """A target is chosen, and one of them is pointed at."""
+    record = record_up_to("worms", 3, "quick", "target", 30)
+    visitor.go(sit_down_in(visitor.table, record, 3))
+    Player(visitor, "worms").wait_until_asked()
+    point_at(visitor, ".hex.option")
+
+
+def zombies_doom(visitor: Visitor) -> None:
+    record = record_up_to("zombies-doom", 3, "", "go", 60)
+    visitor.go(sit_down_in(visitor.table, record, 3))
+    Player(visitor, "zombies-doom").wait_until_asked()
+    point_at(visitor, ".tile.may")
+
+
+def point_at(visitor: Visitor, selector: str) -> None:
+    spots = visitor.page.locator(selector)
+    spots.nth(spots.count() // 2).hover()
+    visitor.page.wait_for_timeout(400)  # the table is asked where that leads after a moment
+
+
+def hand_over(visitor: Visitor) -> None:
+    front(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("front-play-screen")).first.click()
+    visitor.page.get_by_role("button", name=visitor.say("new-begin")).click()
+    Player(visitor, "worms").wait_for("hand-over")
+
+
+def lesson(game: str) -> Callable[[Visitor], None]:
+    def take(visitor: Visitor) -> None:
+        games = visitor.table.client.get("/api/games").json()["games"]
+        found = next(one["lessons"][0] for one in games if one["id"] == game)
+        visitor.go(f"#/lesson/{game}/{found}")
+        visitor.page.get_by_role("progressbar").wait_for()
+        for number in range(3):
+            visitor.page.locator(f"progress[value='{number}']").wait_for()
+            visitor.page.get_by_role("button", name=visitor.say("lesson-forward")).click()
+        visitor.page.locator("progress[value='3']").wait_for()
+
+    return take
+
+
+def practice_list(visitor: Visitor) -> None:
+    visitor.go("#/practice/zombies-doom")
+    visitor.page.locator("[data-card]").first.wait_for()
+
+
+def practice(game: str) -> Callable[[Visitor], None]:
+    """Of the first card that is listed, its last option on somebody's mind."""
+
+    def take(visitor: Visitor) -> None:
+        visitor.go(f"#/practice/{game}")
+        visitor.page.locator("[data-card]").first.click()
+        visitor.page.locator(".rest [data-option]").last.focus()
+        visitor.page.locator(".rest .considered").wait_for()
+
+    return take
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.go("#/rules/worms")
+    visitor.page.get_by_role("heading", level=2).first.wait_for()
+
+
+def over(visitor: Visitor) -> None:
+    visitor.go("#/records")
+    visitor.page.get_by_label(visitor.say("record-file")).set_input_files(RECORDS / "worms" / "3.record")
+    Player(visitor, "worms").wait_for("over")
+
+
+@cache
+def short_record() -> str:
+    """A first game of two who do not think long: the shortest of some."""
+    return min((finished("worms", seed) for seed in range(1, 20)), key=len)
+
+
+def finished(game: str, seed: int) -> str:
+    match, random = begin(game, 2, "first-game", seed), Random(seed)
+    while match.question is not None:
+        match.answer(random.choice(match.question.options))
+    return record_of(match).write()
+
+
+def lookback(visitor: Visitor) -> None:
+    """A game that is over, and what a strong bot thinks of it."""
+    links = visitor.table.post("/api/records", record=short_record())
+    visitor.go(f"#/room/{links['room']}/{links['watch']}")
+    Player(visitor, "worms").wait_for("over")
+    visitor.page.get_by_role("button", name=visitor.say("over-lookback")).click()
+    visitor.page.get_by_role("img", name=visitor.say("graph-about")).wait_for(timeout=60_000)
+
+
+STATES: dict[str, Callable[[Visitor], None]] = {
+    "front": front,
+    "settings": settings,
+    "name-asked": name_asked,
+    "favourites": favourites,
+    "daily-over": daily_over,
+    "own-games": own_games,
+    "invitation": invitation,
+    "worms": worms,
+    "zombies-doom": zombies_doom,
+    "hand-over": hand_over,
+    "lesson-worms": lesson("worms"),
+    "lesson-zombies-doom": lesson("zombies-doom"),
+    "practice-list": practice_list,
+    "practice-worms": practice("worms"),
+    "practice-zombies-doom": practice("zombies-doom"),
+    "rules": rules,
+    "over": over,
+    "lookback": lookback,
+}

@@ -1,0 +1,182 @@
+"""People at their browsers, and the table they visit."""
+
+import json
+import random
+import re
+import time
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+from rumpus.kernel.message import Message
+from rumpus.text.words import first_we_speak, words
+from tests.helpers.table.killing import LONGEST_START, KillableServer
+from tests.helpers.table.served import PATIENCE
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIZES = {"desk": DESK, "phone": PHONE}
+MOST = 1000 * PATIENCE  # milliseconds
+# Where the moves of pieces are not what is tested they only take time. Names are asked for, lessons offered.
+SETTINGS = {"name": "Ann", "speed": "off", "sound": False, "taught": ["worms", "zombies-doom"]}
+REMEMBER = "settings => localStorage.getItem('rumpus-settings') ?? localStorage.setItem('rumpus-settings', settings)"
+
+FIND_TOKEN = """() => {
+    const room = location.hash.split("/")[2]
+    const brought = JSON.parse(sessionStorage.getItem("rumpus-tokens") ?? "{}")[location.hash]
+    const kept = JSON.parse(localStorage.getItem("rumpus-rooms") ?? "[]").find((one) => one.room === room)
+    return [room, brought === kept?.mine?.link ? kept?.mine?.token ?? brought : brought ?? kept?.mine?.token]
+}"""
+
+Json = dict[str, Any]
+ColorScheme = Literal["light", "dark"]
+
+
+class Table(KillableServer):
+    """A table in a process of its own, to be visited."""
+
+    def __init__(self, folder: Path, boxes: Path | None = None) -> None:
+        super().__init__(f"sqlite:///{folder / 'rooms.db'}", folder, boxes)
+        self.client = httpx.Client(base_url=self.url, timeout=LONGEST_START)
+        self.start_and_wait()
+
+    def start_and_wait(self) -> None:
+        self.start()
+        end = time.monotonic() + LONGEST_START
+        while not self.is_open():
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.05)
+
+    def is_open(self) -> bool:
+        try:
+            return self.client.get("/health").is_success
+        except httpx.TransportError:
+            return False
+
+    def post(self, path: str, **body: Any) -> Json:
+        said = self.client.post(path, json=body)
+        assert said.is_success, said.text
+        found: Json = said.json()
+        return found
+
+    def close(self) -> None:
+        self.client.close()
+        self.stop()
+
+
+class Visitor:
+    """Somebody with a browser of their own. What goes wrong in it is remembered, unless a test expects it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        table: Table,
+        size: str = "desk",
+        scheme: ColorScheme = "light",
+        scale: float = 1,
+        locale: str = "en",
+        **settings: Any,
+    ) -> None:
+        self.table = table
+        self.language = first_we_speak([locale])
+        self.troubles: list[str] = []
+        self.expected: list[str] = []
+        self.touch = phone = size == "phone"
+        self.has_clock = False
+        still = settings.get("speed", SETTINGS["speed"]) == "off"
+        self.context: BrowserContext = browser.new_context(
+            base_url=table.url,
+            viewport=SIZES[size],
+            device_scale_factor=scale,
+            color_scheme=scheme,
+            locale=locale,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        remembered = json.dumps(json.dumps({**SETTINGS, **settings}))
+        self.context.add_init_script(f"({REMEMBER})({remembered})")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(MOST)
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"{error.name}: {error.message}\n{error.stack}"))
+
+    def _listen(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.troubles.append(said.text)
+
+    def say(self, id: str, **args: Any) -> str:
+        """What the page says to this visitor."""
+        return words(self.language).say(Message(id, dict(args)))
+
+    def go(self, fragment: str = "#/") -> None:
+        self.page.goto(f"/{fragment}")
+
+    def bring_a_clock(self) -> None:
+        """To be done before going anywhere: time goes on as ever, but can be let pass at once."""
+        self.page.clock.install()
+        self.has_clock = True
+
+    def stop_the_clock(self) -> None:
+        """After a moment. What is done from now on follows at once, however long the machine takes over it."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+
+    def start_the_clock(self) -> None:
+        self.page.clock.resume()
+
+    def let_pass(self, milliseconds: int) -> None:
+        """For those who wait until the page takes a key or a click for an answer to what it asks now."""
+        if self.has_clock:
+            self.page.clock.fast_forward(milliseconds)
+        else:
+            self.page.wait_for_timeout(milliseconds)
+
+    def room_and_token(self) -> tuple[str, str]:
+        """Where this visitor is, and by what: that is not in the address."""
+        room, token = self.page.evaluate(FIND_TOKEN)
+        return room, token
+
+    def expect(self, trouble: str) -> None:
+        """What a browser says of a server that is down is no fault of the page."""
+        self.expected.append(trouble)
+
+    def leave(self) -> list[str]:
+        """Returns what went wrong meanwhile."""
+        self.context.close()
+        return [one for one in self.troubles if not any(re.search(expected, one) for expected in self.expected)]
+
+
+def kept(visitor: Visitor) -> Json:
+    """What this browser has kept of its last room."""
+    found: Json = visitor.page.evaluate("JSON.parse(localStorage.getItem('rumpus-rooms'))[0]")
+    return found
+
+
+def give_up(player: Visitor) -> None:
+    """Where it does not matter how the game ends."""
+    mine = kept(player)
+    headers = {"Authorization": f"Bearer {mine['mine']['token']}"}
+    said = player.table.client.post(f"/api/rooms/{mine['room']}/act", headers=headers, json={"act": "resign"})
+    assert said.is_success, said.text
+
+
+def finish_quickly(*players: Visitor) -> None:
+    """The game is played to its end behind the pages' backs."""
+    keys, client = [kept(player) for player in players], players[0].table.client
+    path = f"/api/rooms/{keys[0]['room']}"
+    while True:
+        for one in keys:
+            headers = {"Authorization": f"Bearer {one['mine']['token']}"}
+            look = client.get(f"{path}/look", headers=headers).json()
+            if look["winners"] is not None:
+                return
+            if "options" in look["question"]:
+                body = {
+                    "question": look["question"]["number"],
+                    "text": random.choice(look["question"]["options"])["text"],
+                }
+                client.post(f"{path}/answer", headers=headers, json=body)

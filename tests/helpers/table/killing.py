@@ -1,0 +1,83 @@
+"""Servers that are killed without warning, and started again."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from tests.helpers.places import ROOT
+
+LONGEST_START = 60.0  # seconds; only a server that never comes up takes so long
+
+
+class KillableServer:
+    """A process of its own on a port of its own; what it logs goes to a file."""
+
+    def __init__(self, store: str, folder: Path, boxes: Path | None = None, processes: int | None = None) -> None:
+        self.store = store
+        self.more = ["" if boxes is None else str(boxes), "" if processes is None else str(processes)]
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.helpers.table.server_process", self.store, str(self.port), *self.more]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=log, stderr=log)
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, no last words."""
+        if self.process is not None:
+            with self.process:
+                self.process.kill()
+
+    def kill_one(self, random: Random) -> None:
+        """Of its processes, not the first, which sees to the others."""
+        assert self.process is not None
+        if children := children_of(self.process.pid):
+            os.kill(random.choice(children), signal.SIGKILL)
+
+    def stop(self) -> int:
+        """In good order; returns how the process ended."""
+        assert self.process is not None
+        with self.process:
+            self.process.terminate()
+            return self.process.wait(LONGEST_START)
+
+    async def ready(self) -> None:
+        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(LONGEST_START):
+            while not await is_open(client):
+                assert self.process is not None
+                assert self.process.poll() is None, self.log.read_text()
+                await asyncio.sleep(0.02)
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that one has made, the oldest first."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+async def is_open(client: httpx.AsyncClient) -> bool:
+    try:
+        return (await client.get("/health")).is_success
+    except httpx.TransportError:
+        return False
+
+
+def free_port() -> int:
+    """Below those that the system gives to connections: while a server is down, nobody else may get its port."""
+    while True:
+        port = Random().randrange(20_000, 32_000)
+        with socket.socket() as candidate:
+            try:
+                candidate.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port

@@ -1,0 +1,81 @@
+"""Who hears of a change when: whoever is asked at once, the others at once or with whatever follows in a moment."""
+
+import asyncio
+
+import pytest
+
+from rumpus.table.guests import audience
+from rumpus.table.guests.audience import Audience
+
+pytestmark = pytest.mark.anyio
+
+SPECTATOR = None
+
+
+class Listener:
+    """Counts how often a viewer is told something."""
+
+    def __init__(self, room: Audience, viewer: int | None) -> None:
+        self.told = 0
+        self.task = asyncio.create_task(self.listen(room, viewer))
+
+    async def listen(self, room: Audience, viewer: int | None) -> None:
+        while True:
+            await room.wait(viewer)
+            self.told += 1
+
+
+async def settle() -> None:
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture(autouse=True)
+def _a_long_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a slow machine does not end it early."""
+    monkeypatch.setattr(audience, "MOMENT", 1.0)
+
+
+async def test_a_single_change_is_heard_by_everybody_at_once() -> None:
+    room = Audience()
+    listeners = [Listener(room, viewer) for viewer in (0, 1, SPECTATOR, SPECTATOR)]
+    await settle()
+    room.tell(asked=0)
+    await settle()
+    assert [listener.told for listener in listeners] == [1, 1, 1, 1]
+
+
+async def test_in_a_flurry_only_whoever_is_asked_hears_each_change() -> None:
+    room = Audience()
+    zero, one, spectator = (Listener(room, viewer) for viewer in (0, 1, SPECTATOR))
+    await settle()
+    for asked in (0, 0, 1, 0):
+        room.tell(asked)
+        await settle()
+    assert (zero.told, one.told, spectator.told) == (3, 2, 1)
+    await asyncio.sleep(1.2)
+    assert (zero.told, one.told, spectator.told) == (4, 3, 2)
+
+
+async def test_a_table_that_closes_waits_for_no_moment() -> None:
+    room = Audience()
+    spectator = Listener(room, SPECTATOR)
+    await settle()
+    room.tell(asked=0)
+    await settle()
+    room.tell(asked=0)
+    room.tell_everybody()
+    await settle()
+    assert spectator.told == 2
+    await asyncio.sleep(1.2)
+    assert spectator.told == 2
+
+
+async def test_whoever_leaves_is_forgotten() -> None:
+    room = Audience()
+    listener = Listener(room, 0)
+    await settle()
+    listener.task.cancel()
+    await settle()
+    assert not room.waiting
+    room.tell(asked=0)
