@@ -204,7 +204,7 @@ def gain_of_search(seed: int) -> float:
     return gain
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_its_search_beats_players_at_random() -> None:
     """Who plays at random against the like wins one game in twelve: mostly both have drowned before long."""
     gains = [gain_of_search(seed) for seed in range(20)]

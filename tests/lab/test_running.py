@@ -124,6 +124,9 @@ def test_an_experiment_that_cannot_be_played_leaves_no_folder(tmp_path: Path) ->
     assert not (tmp_path / "out").exists()
 
 
+GAMES = 200  # which take longer than to notice that the first are there
+
+
 def command(path: Path, *more: str) -> "subprocess.Popen[str]":
     arguments = [sys.executable, "-m", "tests.helpers.lab_process", "lab", "run", str(path), "--processes", "2", *more]
     return subprocess.Popen(
@@ -139,7 +142,7 @@ def wait_for_games(folder: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["killed", "interrupted"])
 def test_an_experiment_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
-    path = write_experiment(tmp_path, "seats = 2\n", games=400)
+    path = write_experiment(tmp_path, "seats = 2\n", games=GAMES)
     folder = tmp_path / "test.results"
     with command(path) as process:
         wait_for_games(folder)
@@ -149,14 +152,14 @@ def test_an_experiment_that_was_stopped_goes_on(tmp_path: Path, how: signal.Sign
             os.killpg(process.pid, how)  # as Ctrl-C does: everybody at the terminal hears it
         said, _ = process.communicate()
     before = open_results(folder).count()
-    assert 0 < before < 400
+    assert 0 < before < GAMES
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert f"kept in {folder}; run the same command again" in said
     assert no_process_left(process.pid)
     with command(path) as process:
         said, _ = process.communicate()
-    assert said == f"400 games are in {folder}.\n"
+    assert said == f"{GAMES} games are in {folder}.\n"
     assert everything(open_results(folder)) == everything(run(path, tmp_path / "whole"))
 
 

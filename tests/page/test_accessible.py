@@ -11,7 +11,6 @@ from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
 from tests.page.test_play import GAMES, play_now
 
-pytestmark = pytest.mark.slow
 AXE = Axe()
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules about them
 FIND = "async options => (await axe.run(options)).violations"
@@ -35,6 +34,7 @@ def complaints_in_any_light(visitor: Visitor) -> list[str]:
     return [*complaints(visitor), *(f"in the dark: {one}" for one in found)]
 
 
+@pytest.mark.soak
 def test_the_pages_around_a_room(come: Come) -> None:
     visitor = come(taught=[])
     visitor.go()
@@ -55,6 +55,7 @@ def test_the_pages_around_a_room(come: Come) -> None:
         assert complaints_in_any_light(visitor) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_room_from_its_beginning_to_its_end(ann: Visitor, game: str) -> None:
     player = play_now(ann, game)
@@ -68,6 +69,7 @@ def test_a_room_from_its_beginning_to_its_end(ann: Visitor, game: str) -> None:
     assert complaints_in_any_light(ann) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_room_on_a_phone(come: Come, game: str) -> None:
     visitor = come("phone")

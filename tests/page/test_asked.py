@@ -72,7 +72,7 @@ def test_the_map_of_worms_is_asked_by_letters_and_in_words(ann: Visitor) -> None
         ear.wait_for(wanted)
         assert wanted in typist.page.locator(".ask li").first.inner_text().replace("\n", " ")
     typist.press("i")
-    assert typist.is_at(".ask input")
+    typist.wait_to_be_at(".ask input")
     for typed, wanted in {
         "enemies": "Red",
         "around B": in_worms("worms-beside", way=in_worms("worms-towards", direction=4), what=""),
@@ -86,7 +86,7 @@ def test_the_map_of_worms_is_asked_by_letters_and_in_words(ann: Visitor) -> None
         typist.press("Enter")
         ear.wait_for(wanted)
     typist.press("Escape")
-    assert typist.is_at(ON_THE_BOARD), "where one came from"
+    typist.wait_to_be_at(ON_THE_BOARD)  # where one came from
     before = typist.question
     typist.press("i")
     ann.page.keyboard.insert_text("activate b")
@@ -120,7 +120,7 @@ def test_every_option_has_digits_and_letters_find_one(ann: Visitor) -> None:
     assert len(options) > 9
     typist.tab_to(".options [data-option]")
     typist.press("j", "u")
-    assert typist.is_at("[data-option^=jump]")
+    typist.wait_to_be_at("[data-option^=jump]")
     assert f'button "{digits_of(2, 10)[0]}' in typist.page.locator(":focus").aria_snapshot()
     before = typist.question
     ear.forget()
@@ -138,7 +138,7 @@ def test_help_on_keys_is_one_key_away_and_linked_first(ann: Visitor) -> None:
     assert typist.page.locator(":focus").aria_snapshot().startswith(f'- link "{say("keys-title")}"')
     typist.press("Enter")
     ann.page.get_by_role("heading", name=say("keys-title"), level=1).wait_for()
-    assert typist.is_at("h1")
+    typist.wait_to_be_at("h1")
     play_now(ann, "worms")
     ann.page.locator("#question").focus()
     typist.press("?")
@@ -146,7 +146,7 @@ def test_help_on_keys_is_one_key_away_and_linked_first(ann: Visitor) -> None:
     sheet.wait_for()
     typist.press("Escape")
     sheet.wait_for(state="detached")
-    assert typist.is_at("#question")
+    typist.wait_to_be_at("#question")
 
 
 def test_what_others_write_and_how_little_time_is_left_are_heard(come: Come) -> None:

@@ -1,8 +1,10 @@
 """The site that `make docs` builds: all papers, links that lead somewhere, and a search that needs no server."""
 
+import os
 import re
 import subprocess
 import sys
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,18 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("documentation")
+    """Built once: whoever of the processes that test comes first does it, and the others wait."""
+    ours = tmp_path_factory.getbasetemp()
+    folder = (ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours) / "documentation"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not (folder / "site").exists():
+            build(folder)
+    return folder / "site"
+
+
+def build(folder: Path) -> None:
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-c", str(ROOT / "docs")]
     built = subprocess.run(
         [*command, "-d", str(folder / "doctrees"), str(ROOT), str(folder / "site")],
@@ -26,7 +39,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         check=False,
     )
     assert (built.returncode, built.stderr) == (0, "")
-    return folder / "site"
 
 
 def test_every_paper_is_a_page_of_it(site: Path) -> None:

@@ -21,7 +21,7 @@ TOO_LONG = """() => [...document.querySelectorAll("button, .button, summary, leg
     .map((one) => one.textContent.trim())"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 LANG = 'all => all.map((one) => one.getAttribute("lang"))'
-# The longest words are Ukrainian, the narrowest screen a phone’s; English is looked at in test_states.py.
+# The longest words are Ukrainian, the narrowest screen a phone’s; others are looked at in test_findings.py.
 LOOKED_AT = [
     *(
         (state, "uk", "phone")

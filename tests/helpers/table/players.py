@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from http.client import REQUEST_TIMEOUT
 from random import Random
 from typing import Any
 
@@ -45,6 +46,8 @@ class Network:
                 said = await self.random.choice(self.clients).request(method, path, headers=headers, json=body)
             except GONE:
                 await asyncio.sleep(PAUSE)
+                continue
+            if said.status_code == REQUEST_TIMEOUT:  # it had no time to read it: what HTTP says to ask again
                 continue
             answer: Json = said.json()
             assert said.is_success or answer["id"] in CAME_LATE, said.text

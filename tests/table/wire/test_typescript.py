@@ -20,6 +20,7 @@ TSC = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 STRICT = {
     "strict": True,
     "noEmit": True,
+    "skipDefaultLibCheck": True,
     "module": "nodenext",
     "target": "es2022",
     "lib": ["es2022", "dom"],
@@ -63,7 +64,7 @@ def consumer(tmp_path: Path) -> Path:
     """Somebody else's project, with the package installed and nothing besides."""
     shutil.copytree(FOLDER, tmp_path / "node_modules" / "rumpus-types")
     (tmp_path / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-    config = {"compilerOptions": STRICT, "files": ["consumer.ts"]}
+    config = {"compilerOptions": STRICT, "files": ["right.ts", "wrong.ts"]}
     (tmp_path / "tsconfig.json").write_text(json.dumps(config), encoding="utf-8")
     return tmp_path
 
@@ -71,11 +72,8 @@ def consumer(tmp_path: Path) -> Path:
 @pytest.mark.slow
 def test_the_example_of_its_readme_is_typed(consumer: Path) -> None:
     (example,) = re.findall(r"^```ts\n(.*?)^```", (FOLDER / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    file = consumer / "consumer.ts"
-    file.write_text(example, encoding="utf-8")
-    checked = run("node", str(TSC), folder=consumer)
-    assert checked.returncode == 0, checked.stdout
-    file.write_text(example.replace("option.text", "option.txt"), encoding="utf-8")
-    checked = run("node", str(TSC), folder=consumer)
-    assert checked.returncode != 0
-    assert "'txt' does not exist on type 'OptionInfo'" in checked.stdout
+    (consumer / "right.ts").write_text(example, encoding="utf-8")
+    (consumer / "wrong.ts").write_text(example.replace("option.text", "option.txt"), encoding="utf-8")
+    (found,) = run("node", str(TSC), folder=consumer).stdout.splitlines()
+    assert found.startswith("wrong.ts")
+    assert "'txt' does not exist on type 'OptionInfo'" in found
