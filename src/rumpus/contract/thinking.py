@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from rumpus.contract.games import needs, tries
 from rumpus.contract.random_play import new_match, play_on, some_option
+from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.interruptions import Interruptions
@@ -72,6 +73,22 @@ def test_what_is_gathered_is_asked_the_same_and_what_becomes_of_it_changes_nothi
             Fates.of(game).fates(gathered, after)
             Fates.of(game).losses(gathered, after)
             assert after.digest() == before
+        play_on(match, random, 7)
+
+
+@tries(10)
+@given(seed=seeds)
+def test_what_is_gathered_tells_nothing_that_its_seat_cannot_know(game: AnyGame, seed: int) -> None:
+    """From what odds are counted must be the same in all states that look the same to whoever asks for them."""
+    match, random = new_match(game, seed, listen=False)
+    hidden, chance = Determinization.of(game), SeededChance(str(seed))
+    play_on(match, random, random.randrange(60))
+    while (question := match.question) is not None:
+        gathered = hidden.gather(match.state, question.seat)
+        if gathered is not None:
+            other = hidden.gather(hidden.determinize(match.state, question.seat, chance), question.seat)
+            assert other is not None
+            assert other.digest() == gathered.digest()
         play_on(match, random, 7)
 
 

@@ -26,9 +26,12 @@ class WormsDeterminization(Determinization):
         return other
 
     def gather(self, s: WormsState, viewer: int) -> WormsState | None:
-        """The hidden cards of others back in the deck. W11.5: ordinary supplies and superweapons lie apart."""
+        """The hidden cards of others back in the deck. W11.5: ordinary supplies and superweapons lie apart.
+
+        W11.3: what others keep for sudden death lies in no deck, until one of those cards is turned over."""
         left = count_in(s.bag, (*s.setting.supplies, *s.setting.superweapons))
-        if s.supply_top >= 0 or left < MOST_DRAWS:
+        kept = s.setting.sudden_death_draft and s.sudden < 0
+        if s.supply_top >= 0 or kept or left < MOST_DRAWS:
             return None
         other = s.copy()
         for seat, hand in enumerate(other.hidden_hand):
