@@ -368,5 +368,5 @@ def test_being_interrupted_is_told_as_shells_do(rumpus: Rumpus, game: Path, monk
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("rumpus.cli.show_record", interrupt)
+    monkeypatch.setattr("rumpus.cli.run_replay", interrupt)
     assert rumpus("replay", game) == (130, "", "")
