@@ -13,8 +13,12 @@ class Drawing(Capability):
 
     def draw(self, view: Any, own: Any, say: Say) -> str:
         """The view, and what only a seat knows if one looks; the last line says which moment of the game it is."""
-        known = {name: part for name, part in to_builtins(own or {}).items() if name != "seat"}
-        return "\n".join(lines_within(to_builtins(view) | known, say, 0))
+        return list_view(view, own, say)
+
+
+def list_view(view: Any, own: Any, say: Say) -> str:
+    known = {name: part for name, part in to_builtins(own or {}).items() if name != "seat"}
+    return "\n".join(lines_within(to_builtins(view) | known, say, 0))
 
 
 def lines_within(parts: dict[str, object], say: Say, depth: int) -> list[str]:
