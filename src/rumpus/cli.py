@@ -17,6 +17,7 @@ from rumpus.terminal.environment import arguments_of
 from rumpus.terminal.lab import add_lab, run_lab
 from rumpus.terminal.ladder import add_ladder, run_ladder
 from rumpus.terminal.match import add_match, run_match
+from rumpus.terminal.mcp import add_mcp, run_mcp
 from rumpus.terminal.play import add_play, run_play
 from rumpus.terminal.replaying import add_replay, run_replay
 from rumpus.terminal.scenarios import add_scenario, run_scenarios
@@ -129,6 +130,7 @@ def build_parser(console: Console, game: str | None, match_game: str | None = No
         add_choices(console, match, find_game(match_game), {})
     add_ladder(console, command("ladder", run_ladder, "cli-ladder-about"))
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
+    add_mcp(console, command("mcp", run_mcp, "cli-mcp-about"))
     add_backup(console, command("backup", run_backup, "cli-backup-about"))
     add_store(console, command("store", run_store_check, "cli-store-about"), language)
     return parser
