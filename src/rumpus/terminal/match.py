@@ -104,6 +104,8 @@ def share_of(score: "BotScore") -> dict[str, float]:
 
 
 def report(console: Console, match: "BotMatch") -> None:
+    from rumpus.arena.results import RECORDS
+
     standing = match.standing
     ratings = rate(console, standing)
     columns = ("bot", "points", "interval", "won", "drawn", "lost", "rating", "seconds")
@@ -121,7 +123,7 @@ def report(console: Console, match: "BotMatch") -> None:
         if score.forfeits:
             console.say("match-forfeits", bot=bot, games=score.forfeits, why=score.why)
     if match.results.folder is not None:
-        record = next(iter(sorted((match.results.folder / "records").iterdir())))
+        record = min((match.results.folder / RECORDS).iterdir(), default="none")
         console.say("match-kept", folder=str(match.results.folder), record=str(record))
 
 
