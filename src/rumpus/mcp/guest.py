@@ -14,7 +14,7 @@ from rumpus.text.words import Words
 
 PERSON: Final = "person"
 MOMENT: Final = 5.0  # seconds
-FEW: Final = 40  # options that are told unasked
+FEW: Final = 60  # options that are told unasked
 NO_INVITATION: Final = "seat-needed"  # what the table says of a link that invites nobody, such as the key of a seat
 
 
