@@ -18,6 +18,7 @@ from rumpus.text.words import words
 
 USUAL: Final = 25.0  # seconds that a call waits, well within what clients allow
 LONGEST: Final = 55.0
+PATIENCE: Final = 20.0  # seconds for a table that does not answer
 Tool = TypeVar("Tool", bound=Callable[..., Awaitable[str]])
 Seconds = Annotated[float, Field(ge=0, le=LONGEST)]
 Deed = Literal["resign", "draw", "pause", "take-back", "agree", "oppose", "resume"]
@@ -29,7 +30,7 @@ ENDS: Final = ToolAnnotations(read_only_hint=False, destructive_hint=True, open_
 def make_server(address: str, language: str) -> MCPServer[None]:
     """For one model, at the table of that address."""
     ours = words(language)
-    client = AsyncClient(address, language=language)
+    client = AsyncClient(address, language=language, patience=PATIENCE)
     guest, one_at_a_time = Guest(client, ours), asyncio.Lock()
 
     @asynccontextmanager
@@ -53,13 +54,15 @@ def make_server(address: str, language: str) -> MCPServer[None]:
 
     async def tell(doing: Coroutine[Any, Any, str]) -> str:
         """One thing after another, and what goes wrong with what to do about it."""
-        async with one_at_a_time:
-            try:
+        try:
+            async with one_at_a_time:
                 return await doing
-            except Advised as advised:
-                raise ToolError(str(advised)) from None
-            except TableError as error:
-                raise ToolError(str(guest.advice(error))) from None
+        except Advised as advised:
+            raise ToolError(str(advised)) from None
+        except TableError as error:
+            raise ToolError(str(guest.advice(error))) from None
+        finally:
+            doing.close()  # it may never have begun
 
     def tool(name: str, hints: ToolAnnotations) -> Callable[[Tool], Tool]:
         about = text(f"mcp-tool-{name.replace('_', '-')}")

@@ -4,6 +4,7 @@ import asyncio
 import re
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -117,6 +118,18 @@ def test_somebody_who_was_away_comes_back_by_the_link_of_the_seat(table: Served)
 
     sit(table, sits_down)
     sit(table, comes_back)
+
+
+def test_a_table_that_is_started_again_finds_it_where_it_was(table: Served) -> None:
+    table.serving = replace(table.serving, port=int(table.url.rpartition(":")[2]))  # where it was
+    room = table.open("person", "random")
+
+    async def play(call: Call) -> None:
+        await call("join", link=link(room, 0), name="Nova")
+        await asyncio.to_thread(table.restart)
+        assert "Blue A on L12 is activated." in await call("answer", answer="activate A")
+
+    sit(table, play)
 
 
 def test_it_watches_and_is_not_asked(table: Served) -> None:
