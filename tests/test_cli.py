@@ -368,5 +368,19 @@ def test_being_interrupted_is_told_as_shells_do(rumpus: Rumpus, game: Path, monk
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("rumpus.cli.show_record", interrupt)
+    monkeypatch.setattr("rumpus.cli.run_replay", interrupt)
     assert rumpus("replay", game) == (130, "", "")
+
+
+def test_who_has_no_sdk_is_told_which_extra_brings_it(rumpus: Rumpus, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "rumpus.mcp.server", None)
+    assert (
+        rumpus("mcp").err
+        == "rumpus: mcp is not installed here, and models need it. It comes with the extra rumpus[mcp].\n"
+    )
+
+
+def test_a_model_can_only_be_sent_to_a_table(rumpus: Rumpus) -> None:
+    said = rumpus("mcp", "somewhere")
+    assert said.code == 1
+    assert "It looks like this: http://127.0.0.1:8000" in said.err

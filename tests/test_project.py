@@ -20,7 +20,11 @@ LOCKS = {
     "dev": ROOT / "requirements-dev.lock",
     "bench": ROOT / "requirements-bench.lock",
 }
-EXTRAS = {"build": (), "dev": ("postgres", "lab", "matches", "cluster", "training"), "bench": ("training", "matches")}
+EXTRAS = {
+    "build": (),
+    "dev": ("postgres", "lab", "matches", "cluster", "mcp", "training"),
+    "bench": ("training", "matches"),
+}
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 

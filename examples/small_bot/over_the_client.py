@@ -33,6 +33,8 @@ def play(address: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     try:
         play(sys.argv[1])
     except TableError as error:

@@ -51,6 +51,8 @@ async function play(table, room, link) {
   });
 }
 
+if (typeof WebSocket === "undefined") throw new Error(`Node 22 or newer is needed, and this is ${process.version}`);
+if (!process.argv[2]) throw new Error("say which table: node over_the_socket.mjs http://127.0.0.1:8000");
 const [, address, room, token] = process.argv[2].match(/^([^#]*?)\/*(?:#\/room\/([^/]+)\/([^/]+))?$/);
 const opened = room ? null : await post(`${address}/api/rooms`, { game: "zombies-doom", seats: ["person", "random"] });
 const winners = await play(address, room ?? opened.room, token ?? opened.seats[0].token);

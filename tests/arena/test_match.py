@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -155,7 +156,11 @@ def test_a_function_and_an_address_meet_with_options_of_the_game(rumpus: Rumpus,
 
 @pytest.mark.parametrize(
     ("bot", "why"),
-    [("bots_that_meet:raises", "KeyError"), ("bots_that_meet:cheats", "IndexError"), ("http://127.0.0.1:9/", "")],
+    [
+        ("bots_that_meet:raises", "KeyError: 'my hand', bots_that_meet.py:8)"),
+        ("bots_that_meet:cheats", "IndexError: a bot answered "),
+        ("http://127.0.0.1:9/", ""),
+    ],
 )
 def test_a_bot_that_fails_loses_and_that_is_told(rumpus: Rumpus, tmp_path: Path, bot: str, why: str) -> None:
     out = tmp_path / "out"
@@ -169,7 +174,7 @@ def test_a_bot_that_fails_loses_and_that_is_told(rumpus: Rumpus, tmp_path: Path,
 def test_a_bot_that_takes_too_long_loses(tmp_path: Path) -> None:
     table = MatchTable(GAME, 1, {}, "test", patience=0.05)
     played, _ = play_game(GameJob(table, ("bots_that_meet:dawdles", "random"), 0, 0))
-    assert played.forfeits == {0: "TooLate"}
+    assert played.forfeits == {0: "TooLate, bots_that_meet.py:14"}
     assert played.winners == (1,)
     assert played.answers[0] == 0
 
@@ -201,6 +206,8 @@ def test_a_game_that_does_not_end_is_broken_off_and_drawn(monkeypatch: pytest.Mo
         (["easy", "--game", GAME], "At least two different bots"),
         (["easy", "easy", "--game", GAME], "At least two different bots"),
         (["easy", "godlike", "--game", GAME], "“godlike”"),
+        (["easy", "strong@soon", "--game", GAME], "strong@200, strong@0.5s"),
+        (["easy", "random", "--game", GAME, "--out", "bots_that_meet.py"], "bots_that_meet.py"),
         (["easy", "nowhere:bot", "--game", GAME], "“nowhere:bot” cannot be loaded"),
         (["easy", "random", "--game", "chess"], "“chess”"),
         (["easy", "random", *["fair"] * 9, "--game", GAME], "11"),
@@ -215,8 +222,22 @@ def test_what_cannot_meet_is_told(rumpus: Rumpus, arguments: list[str], says: st
 def test_a_folder_holds_one_match(tmp_path: Path) -> None:
     BotMatch(TABLE, ("random", "easy"), 2, tmp_path / "out")
     assert refusal(lambda: BotMatch(TABLE, ("random", "fair"), 2, tmp_path / "out")).id == "match-other"
-    (tmp_path / "out" / "games.jsonl").write_text("hello\n", encoding="utf-8")
+    file = tmp_path / "out" / "games.jsonl"
+    head = file.read_bytes()
+    file.write_bytes(head[:20])  # the power went before the first line was written
+    BotMatch(TABLE, ("random", "easy"), 2, tmp_path / "out")
+    assert file.read_bytes() == head
+    file.write_text("hello\n", encoding="utf-8")
     assert refusal(lambda: BotMatch(TABLE, ("random", "easy"), 2, tmp_path / "out")).id == "match-damaged"
+
+
+def test_a_match_goes_on_though_somebody_has_taken_its_records_away(rumpus: Rumpus, tmp_path: Path) -> None:
+    command = ("match", "random", "easy", "--game", GAME, "--games", "2", "--processes", "1", "--out", tmp_path / "out")
+    rumpus(*command)
+    shutil.rmtree(tmp_path / "out" / "records")
+    said = rumpus(*command)
+    assert (said.code, said.err) == (0, "")
+    assert "--record" not in said.out
 
 
 def test_bots_meet_in_a_game_that_somebody_else_has_installed(

@@ -20,6 +20,7 @@ def drawn(sentences: Mapping[str, str], own: Any = None) -> list[str]:
 def test_without_words_everything_is_listed_but_what_is_nothing() -> None:
     lines = ["pot: 3", "bid:", "  number: 2", "  face: 5", "players:", "  1:", "    left: 5", "  2:", "    left: 1"]
     assert drawn({}) == [*lines, "faces: 1, 2"]
+    assert drawn({}, {"seat": 0, "dice": (4, 4)}) == [*lines, "faces: 1, 2", "dice: 4, 4"]
 
 
 def test_what_a_game_has_a_sentence_for_is_said() -> None:

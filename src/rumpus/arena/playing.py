@@ -1,7 +1,9 @@
 """The games of a match. A deal is played once from every seat: all bots move on by a seat, and the luck stays."""
 
 import time
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Final, NamedTuple
 
 import msgspec
@@ -14,6 +16,8 @@ from rumpus.thinking.alarm import alarm
 from rumpus.thinking.bot import Limit
 
 LONGEST: Final = 20_000  # answers of all players together; bots may well play on for ever
+MOST_TOLD: Final = 200  # characters of an error
+OURS: Final = Path(__file__).parents[1]
 PATIENCE: Final = 30.0  # seconds for an answer, after which a bot has lost
 
 
@@ -107,6 +111,15 @@ def without(failed: set[int], winners: tuple[int, ...], seats: int) -> tuple[int
     return tuple(seat for seat in range(seats) if seat not in failed)
 
 
+def how_it_failed(error: Exception) -> str:
+    """The error, and the line of the bot from which it came, for whoever has written it."""
+    told = f"{type(error).__name__}: {error}".removesuffix(": ")
+    frames = [frame for frame in extract_tb(error.__traceback__) if not Path(frame.filename).is_relative_to(OURS)]
+    own = [frame for frame in frames if frame.filename == frames[0].filename]  # not what it calls elsewhere
+    where = f", {Path(own[-1].filename).name}:{own[-1].lineno}" if own else ""
+    return f"{told[:MOST_TOLD]}{where}"
+
+
 class SeatedBot:
     def __init__(self, player: Player, random: Random, patience: float) -> None:
         self.player = player
@@ -126,6 +139,6 @@ class SeatedBot:
                 self.seconds += time.perf_counter() - began
                 return found
             except Exception as error:  # whatever a bot does wrong, the game goes on
-                self.failed = type(error).__name__
+                self.failed = how_it_failed(error)
         options = match.asked().options
         return options[int(self.random.random() * len(options))]

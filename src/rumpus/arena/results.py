@@ -1,6 +1,8 @@
 """What was played, in a folder: a line of JSON for every game as soon as it is over, and its record beside it. What
 was interrupted goes on from there."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,15 @@ class Head(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ()  # of a match; in a ladder they come and go
 
 
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused("file-not-saved", file=str(error.filename or folder), why=why) from None
+
+
 class PlayedGames:
     """With no folder nothing is kept."""
 
@@ -32,15 +43,17 @@ class PlayedGames:
         self.deals: dict[int, dict[int, PlayedGame]] = {}  # the games of each by their turns
         if folder is None:
             return
-        (folder / RECORDS).mkdir(parents=True, exist_ok=True)
         self.file = folder / GAMES
-        if self.file.exists():
-            self._read(head)
-        else:
-            self._write(msgspec.json.encode(head))
+        with kept_in(folder):
+            (folder / RECORDS).mkdir(parents=True, exist_ok=True)
+            written = self.file.read_bytes() if self.file.exists() else b""
+            first = msgspec.json.encode(head)
+            if first.startswith(written):  # nothing, or as much of it as was written when the power went
+                self.file.write_bytes(first + b"\n")
+            else:
+                self._read(written, head)
 
-    def _read(self, head: Head) -> None:
-        written = self.file.read_bytes()
+    def _read(self, written: bytes, head: Head) -> None:
         whole, _, cut_off = written.rpartition(b"\n")  # a line that was being written when the power went
         try:
             first, *rest = whole.split(b"\n")
@@ -61,8 +74,9 @@ class PlayedGames:
         self._note(played)
         if self.folder is not None:
             place = self.folder / RECORDS / f"{played.deal + 1:05}-{played.turn + 1}.txt"
-            place.write_text(record, encoding="utf-8")
-            self._write(msgspec.json.encode(played))
+            with kept_in(self.folder):
+                place.write_text(record, encoding="utf-8")
+                self._write(msgspec.json.encode(played))
 
     def _note(self, played: PlayedGame) -> None:
         self.deals.setdefault(played.deal, {})[played.turn] = played

@@ -6,6 +6,7 @@
 from rumpus.client.errors import ConnectionLost, NoTable, TableError, TableRefused, WrongLink
 from rumpus.client.links import Link, Links
 from rumpus.client.plain import Client, Visit
+from rumpus.client.sentences import Sentences
 from rumpus.client.table import AsyncClient
 from rumpus.client.visit import AsyncVisit
 from rumpus.table.wire.messages import HintTold, OddsTold, OptionInfo, Outlook, QuestionInfo, RoomInfo, Update
@@ -24,6 +25,7 @@ __all__ = [
     "Outlook",
     "QuestionInfo",
     "RoomInfo",
+    "Sentences",
     "TableError",
     "TableRefused",
     "Update",

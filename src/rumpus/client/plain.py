@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 from rumpus.client.links import Link, Links
+from rumpus.client.sentences import Sentences
 from rumpus.client.table import PATIENCE, AsyncClient
 from rumpus.client.visit import AsyncVisit
 from rumpus.table.wire.library_messages import GameInfo
@@ -74,6 +75,12 @@ class Client:
 
     def games(self) -> list[GameInfo]:
         return self._thread.run(self._client.games())
+
+    def bots(self) -> list[str]:
+        return self._thread.run(self._client.bots())
+
+    def sentences(self, game: str, room: str | None = None) -> Sentences:
+        return self._thread.run(self._client.sentences(game, room))
 
     def rooms(self) -> list[RoomInfo]:
         return self._thread.run(self._client.rooms())

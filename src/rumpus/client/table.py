@@ -8,13 +8,15 @@ from typing import Any, Final, Self, TypeVar
 import httpx
 import msgspec
 
+from rumpus.boxes.naming import BoxWords
 from rumpus.client.errors import NoTable, TableRefused, WrongLink
 from rumpus.client.links import Link, Links, links_to, read_address, read_link
+from rumpus.client.sentences import Sentences
 from rumpus.client.visit import AsyncVisit
 from rumpus.records.dice import seat_commitment
-from rumpus.table.wire.library_messages import GameInfo, GamesInfo
+from rumpus.table.wire.library_messages import BoxInfo, GameInfo, GamesInfo
 from rumpus.table.wire.messages import Join, Joining, NewRoom, Refusal, RoomInfo, RoomLinks
-from rumpus.text.words import ENGLISH
+from rumpus.text.words import ENGLISH, Words
 
 PATIENCE: Final = 60.0  # seconds
 Told = TypeVar("Told")
@@ -42,6 +44,20 @@ class AsyncClient:
     async def games(self) -> list[GameInfo]:
         """What can be played here, with the options that can be chosen."""
         return (await self._ask("GET", "games", GamesInfo)).games
+
+    async def bots(self) -> list[str]:
+        """The levels that can be seated here, from the simplest on."""
+        return (await self._ask("GET", "games", GamesInfo)).bots
+
+    async def sentences(self, game: str, room: str | None = None) -> Sentences:
+        """For what the table tells of a game, with the names of the box that a room is played with, or of the standard
+        one. In the client's language, or in English where the game does not speak that."""
+        box = await self._ask("GET", f"games/{game}/box" if room is None else f"rooms/{room}/box", BoxInfo)
+        own = await self._request("GET", f"words/{self.language}/{game}", under="")
+        spoken = own.headers.get("Content-Language", self.language)
+        shell = await self._request("GET", f"words/{spoken}/shell", under="")
+        names = BoxWords(box.names, frozenset(box.renamed), box.numbers)
+        return Sentences(Words(spoken, game, names, sources=(shell.text, own.text)), box, await self.bots())
 
     async def rooms(self) -> list[RoomInfo]:
         """Public ones that are open or running."""
@@ -98,11 +114,13 @@ class AsyncClient:
         except msgspec.DecodeError:
             raise self._no_table() from None
 
-    async def _request(self, method: str, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+    async def _request(
+        self, method: str, path: str, body: Any = None, token: str | None = None, under: str = "api/"
+    ) -> httpx.Response:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         content = None if body is None else msgspec.json.encode(body)
         try:
-            said = await self._http.request(method, f"{self.address}/api/{path}", content=content, headers=headers)
+            said = await self._http.request(method, f"{self.address}/{under}{path}", content=content, headers=headers)
         except (httpx.TransportError, httpx.InvalidURL):
             raise NoTable.told(self.language, "client-nobody-there", address=self.address) from None
         if said.is_success:

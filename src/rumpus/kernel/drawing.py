@@ -13,8 +13,12 @@ class Drawing(Capability):
 
     def draw(self, view: Any, own: Any, say: Say) -> str:
         """The view, and what only a seat knows if one looks; the last line says which moment of the game it is."""
-        known = {name: part for name, part in to_builtins(own or {}).items() if name != "seat"}
-        return "\n".join(lines_within(to_builtins(view) | known, say, 0))
+        return list_view(view, own, say)
+
+
+def list_view(view: Any, own: Any, say: Say) -> str:
+    known = {name: part for name, part in to_builtins(own or {}).items() if name != "seat"}
+    return "\n".join(lines_within(to_builtins(view) | known, say, 0))
 
 
 def lines_within(parts: dict[str, object], say: Say, depth: int) -> list[str]:
@@ -32,7 +36,7 @@ def lines_of(name: str, part: object, say: Say, depth: int) -> list[str]:
         parts = {str(n): one for n, one in enumerate(part, 1)} if is_list_of_parts(part) else part
     if isinstance(parts, dict):
         return [f"{indent}{name}:", *lines_within(parts, say, depth + 1)]
-    return [f"{indent}{name}: {', '.join(map(str, part)) if isinstance(part, list) else part}".rstrip()]
+    return [f"{indent}{name}: {', '.join(map(str, part)) if isinstance(part, list | tuple) else part}".rstrip()]
 
 
 def sentences(name: str, part: object) -> list[Message]:
@@ -49,4 +53,4 @@ def arguments(part: object) -> dict[str, Argument]:
 
 
 def is_list_of_parts(part: object) -> TypeGuard[list[object]]:
-    return isinstance(part, list) and any(isinstance(one, dict | list) for one in part)
+    return isinstance(part, list | tuple) and any(isinstance(one, dict | list) for one in part)

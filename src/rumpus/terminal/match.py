@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.terminal.arguments import whole_number
+from rumpus.terminal.arguments import MOST_SIMULATIONS, whole_number
+from rumpus.terminal.choices import choices_in
 from rumpus.terminal.console import Console
 from rumpus.terminal.status_line import StatusLine
 from rumpus.thinking.registry import bot_levels
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES: Final = 1_000_000
 MOST_PROCESSES: Final = 1024
-MOST_SIMULATIONS: Final = 1_000_000
 MOST_PATIENCE: Final = 24 * 3600  # seconds
 GAMES: Final = 100
 SEED: Final = "1"
@@ -59,14 +59,16 @@ def add_processes(console: Console, command: argparse.ArgumentParser) -> None:
     command.add_argument("--processes", type=processes, default=os.cpu_count() or 1, metavar="N", help=about)
 
 
-def run_match(console: Console, given: argparse.Namespace, options: dict[str, str]) -> bool:
+def run_match(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for what plays thousands of games.
     from rumpus.arena.match import BotMatch
     from rumpus.arena.playing import MatchTable
 
     game = find_game(given.game)
     console.speak_of(game)
-    table = MatchTable(game.id, game.rules_version, options, given.seed, given.simulations, float(given.patience))
+    table = MatchTable(
+        game.id, game.rules_version, choices_in(given), given.seed, given.simulations, float(given.patience)
+    )
     match = BotMatch(table, given.bots, given.games, given.out)
     match.stops_early = not given.all
     line, began = StatusLine(), time.monotonic()
@@ -102,6 +104,8 @@ def share_of(score: "BotScore") -> dict[str, float]:
 
 
 def report(console: Console, match: "BotMatch") -> None:
+    from rumpus.arena.results import RECORDS
+
     standing = match.standing
     ratings = rate(console, standing)
     columns = ("bot", "points", "interval", "won", "drawn", "lost", "rating", "seconds")
@@ -119,7 +123,7 @@ def report(console: Console, match: "BotMatch") -> None:
         if score.forfeits:
             console.say("match-forfeits", bot=bot, games=score.forfeits, why=score.why)
     if match.results.folder is not None:
-        record = next(iter(sorted((match.results.folder / "records").iterdir())))
+        record = min((match.results.folder / RECORDS).iterdir(), default="none")
         console.say("match-kept", folder=str(match.results.folder), record=str(record))
 
 

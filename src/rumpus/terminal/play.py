@@ -1,28 +1,95 @@
-"""Beginning a game at the terminal, or going on with one."""
+"""`rumpus play`: beginning a game at the terminal, or going on with one."""
 
+import argparse
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
+from rumpus.boxes.boxes import BOX
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
-from rumpus.kernel.message import Refused
+from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.question import CHANCE
-from rumpus.kernel.registry import find_game
+from rumpus.kernel.registry import find_game, game_ids
 from rumpus.records.record import record_of
 from rumpus.records.replay import replay
+from rumpus.terminal.arguments import MOST_SIMULATIONS, whole_number
 from rumpus.terminal.bots import by_chance, never_failing
+from rumpus.terminal.choices import add_choices, add_choices_of_any_game, choices_in
 from rumpus.terminal.console import Console
 from rumpus.terminal.records import open_record, place_for, save_record
 from rumpus.terminal.session import Left, Session
-from rumpus.terminal.turn_clock import TurnTimer, agree_on_seconds
+from rumpus.terminal.turn_clock import NONE, TurnTimer, agree_on_seconds
+from rumpus.text.words import words
 from rumpus.thinking.bot import Limit
 from rumpus.thinking.players import Player, bot
 from rumpus.thinking.registry import bot_levels
 
 PERSON = "person"
 OPPONENT = "fair"
+LONGEST_TURN: Final = 24 * 3600  # seconds
+
+
+def add_play(console: Console, play: argparse.ArgumentParser, id: str | None) -> None:
+    """With the options of the game of that id, or with those of any game."""
+    text = console.text
+    play.add_argument("game", nargs="?", metavar=text("arg-game"), help=text("cli-game", games=tuple(game_ids())))
+    play.add_argument("--resume", type=Path, metavar=text("arg-file"), help=text("cli-resume"))
+    usual = f"{PERSON},{OPPONENT}"
+    play.add_argument(
+        "--seats",
+        type=seats(console),
+        metavar=text("arg-seats"),
+        help=text("cli-seats", levels=tuple(bot_levels()), seats=usual),
+    )
+    play.add_argument("--seed", metavar=text("arg-seed"), help=text("cli-seed"))
+    play.add_argument(
+        "--simulations", type=whole_number(console, 1, MOST_SIMULATIONS), metavar="N", help=text("cli-simulations")
+    )
+    play.add_argument(
+        "--turn-clock", type=turn_clock(console), metavar=text("arg-seconds"), help=text("cli-turn-clock")
+    )
+    play.add_argument("--save", type=Path, metavar=text("arg-file"), help=text("cli-save"))
+    if id is None:
+        add_choices_of_any_game(console, play)
+    else:
+        if (own := words(console.language, id)).has("game-in-brief"):
+            play.description = own.say(Message("cli-play-game-about"))
+        game = find_game(id)
+        usual_here = {choice.key: choice.default_in(console.language) for choice in game.choices}
+        add_choices(console, play, game, {**usual_here, **game.at_once})
+
+
+def seats(console: Console) -> Callable[[str], tuple[str, ...]]:
+    def read(written: str) -> tuple[str, ...]:
+        named = tuple(name.strip() for name in written.split(","))
+        if any(name not in (PERSON, *bot_levels()) for name in named):
+            raise argparse.ArgumentTypeError(console.text("cli-bad-seats", seats=written, levels=tuple(bot_levels())))
+        return named
+
+    return read
+
+
+def turn_clock(console: Console) -> Callable[[str], str]:
+    """So many seconds, or none: whether a game can do with that is seen once it is known which."""
+    number = whole_number(console, 1, LONGEST_TURN)
+    return lambda written: written if written == NONE else str(number(written))
+
+
+def run_play(console: Console, given: argparse.Namespace) -> bool:
+    options = choices_in(given)
+    if given.resume is None and given.game is None:
+        given.usage.error(console.text("cli-play-what"))
+    limit = Limit(simulations=given.simulations)
+    if given.resume is None:
+        begin(console, given.game, given.seats, options, given.seed, given.save, limit, given.turn_clock)
+        return True
+    if given.game is not None or given.seats is not None or set(options) - {BOX}:  # its box may have moved
+        given.usage.error(console.text("cli-resume-alone"))
+    resume(console, given.resume, options.get(BOX), given.seed, given.save, limit, given.turn_clock)
+    return True
 
 
 def usual_seats(game: AnyGame) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
-"""Showing a recorded game: its log, one moment of it, or what one seat knew."""
+"""`rumpus replay`: a recorded game is shown: its log, one moment of it, or what one seat knew."""
 
+import argparse
 import json
-from pathlib import Path
+from collections.abc import Callable
 
 import msgspec
 
@@ -12,6 +13,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game
 from rumpus.records.replay import replay
+from rumpus.terminal.arguments import add_record
 from rumpus.terminal.console import Console
 from rumpus.terminal.options import list_options
 from rumpus.terminal.records import open_record
@@ -19,10 +21,26 @@ from rumpus.terminal.records import open_record
 SPECTATOR = "spectator"
 
 
-def show_record(
-    console: Console, path: Path, *, at: int | None, as_json: bool, seat: str | None, box: str | None
-) -> None:
-    record = open_record(path, box)
+def add_replay(console: Console, replay: argparse.ArgumentParser) -> None:
+    text = console.text
+    replay.add_argument("--at", type=number_of_answers(console), metavar="N", help=text("cli-at"))
+    replay.add_argument("--json", action="store_true", help=text("cli-json"))
+    replay.add_argument("--view", metavar=text("arg-seat"), help=text("cli-view"))
+    add_record(console, replay)
+
+
+def number_of_answers(console: Console) -> Callable[[str], int]:
+    def read(written: str) -> int:
+        if not written.isdecimal():
+            raise argparse.ArgumentTypeError(console.text("cli-bad-number", number=written))
+        return int(written)
+
+    return read
+
+
+def run_replay(console: Console, given: argparse.Namespace) -> bool:
+    at, seat = given.at, given.view
+    record = open_record(given.file, given.box)
     game = find_game(record.game)
     console.speak_of(game)
     if at is not None and at > len(record.lines):
@@ -30,14 +48,15 @@ def show_record(
     match = replay(record, at)
     console.speak_of(game, match.setting)
     viewer = None if seat is None else find_seat(match, seat)
-    if not as_json:
+    if not given.json:
         show_log(console, match, viewer, whole=seat is None)
         if at is not None:
             show_moment(console, match, viewer, whole=seat is None)
     if seat is not None:
         print_json(msgspec.to_builtins({"view": match.view(), "own": match.own(viewer)}))
-    elif as_json:
+    elif given.json:
         print_json(match.state.to_json())
+    return True
 
 
 def find_seat(match: Match, name: str) -> int | None:

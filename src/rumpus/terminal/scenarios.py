@@ -1,5 +1,6 @@
-"""Running scenarios and telling which did not come out as written."""
+"""`rumpus scenario`: running scenarios and telling which did not come out as written."""
 
+import argparse
 from pathlib import Path
 
 from rumpus.kernel.message import Message, Refused
@@ -7,9 +8,15 @@ from rumpus.records.scenario import find_scenarios, read_scenario, run_scenario
 from rumpus.terminal.console import Console
 
 
-def run_scenarios(console: Console, places: list[Path]) -> bool:
+def add_scenario(console: Console, scenario: argparse.ArgumentParser) -> None:
+    text = console.text
+    place, about = text("arg-file-or-folder"), text("cli-scenario-place")
+    scenario.add_argument("places", type=Path, nargs="+", metavar=place, help=about)
+
+
+def run_scenarios(console: Console, given: argparse.Namespace) -> bool:
     """Whether all of them came out as written."""
-    files = find_scenarios(places)
+    files = find_scenarios(given.places)
     failed = 0
     for file in files:
         title, problems = run_file(console, file)

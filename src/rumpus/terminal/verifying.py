@@ -1,23 +1,29 @@
-"""Checking the dice of a recorded game."""
+"""`rumpus verify`: checking the dice of a recorded game."""
 
+import argparse
 from dataclasses import asdict
-from pathlib import Path
 
 from rumpus.kernel.registry import find_game
 from rumpus.records.dice import SCHEME
 from rumpus.records.verify import Verdict, verify
+from rumpus.terminal.arguments import add_record
 from rumpus.terminal.console import Console
 from rumpus.terminal.records import open_record
 from rumpus.terminal.replaying import print_json
 
 
-def verify_record(console: Console, path: Path, *, as_json: bool, box: str | None) -> bool:
+def add_verify(console: Console, verify: argparse.ArgumentParser) -> None:
+    verify.add_argument("--json", action="store_true", help=console.text("cli-verify-json"))
+    add_record(console, verify)
+
+
+def run_verify(console: Console, given: argparse.Namespace) -> bool:
     """Whether every outcome of chance is the one its room had committed to; what was found is said."""
-    record = open_record(path, box)
+    record = open_record(given.file, given.box)
     game = find_game(record.game)
     console.speak_of(game)
     verdict = verify(game, record)
-    if as_json:
+    if given.json:
         taken_over = [f"{line.speaker}: {line.text}" for line in record.lines[: verdict.opening]]
         print_json(asdict(verdict) | {"proof": record.proof, "taken_over": taken_over})
     else:

@@ -6,7 +6,7 @@ there as soon as it has such folders: see `docs/translating.md`.
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -53,7 +53,8 @@ class UnknownMessage(LookupError):
 class Words:
     """`box` is what the box in play calls its cards, and its numbers, which any sentence may use. Places are said by
     their names, or as the notation writes them to whoever is to type it. `players` are those who have a name, by what
-    the notation calls them."""
+    the notation calls them. `sources` are Fluent files from elsewhere, the shell's and the game's, instead of ours: the
+    game need not be installed here then."""
 
     def __init__(
         self,
@@ -63,21 +64,23 @@ class Words:
         *,
         in_notation: bool = False,
         players: Mapping[str, str] | None = None,
+        sources: tuple[str, str] | None = None,
     ) -> None:
         self.language = language
         self.in_notation = in_notation
         self.box = box or BoxWords()
         self.numbers: dict[str, str | int | float] = dict(self.box.numbers)
         self.players = players or {}
-        functions: dict[str, Any] = {"NAME": self._name, "ITEM": self._item, "PLAYER": self._player}
+        functions: dict[str, Any] = {"NAME": self.name, "ITEM": self._item, "PLAYER": self._player}
         functions |= {"WORD": word, "KEYWORD": keyword}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        spoken = spoken_by(language, game)
-        self.resources = fluent_resources(language, game)
+        spoken = language if sources else spoken_by(language, game)
+        self.resources = tuple(map(parsed, sources)) if sources else fluent_resources(language, game)
         # A game that does not speak the language says its sentences in its own, with that one's plurals and words.
         self.instead = Words(spoken, game, box, in_notation=in_notation) if spoken != language else None
         self.said_instead = frozenset(ids_in(folder_resources(spoken, game)) if spoken != language else ())
-        self.wordless = game if game is not None and not folder_files(spoken, game) else None
+        silent = not sources[1] if sources else game is not None and not folder_files(spoken, game)
+        self.wordless = game if silent else None
         for resource in self.resources:
             self.bundle.add_resource(resource)
 
@@ -124,7 +127,7 @@ class Words:
             return BETWEEN.join(str(self._argument(item)) for item in value)
         return value
 
-    def _name(self, id: str) -> str:
+    def name(self, id: str) -> str:
         """NAME($card): what an id is called in this language, or else in the box, or else itself. What a box calls
         otherwise than the standard box does is in no language."""
         own = f"name-{id}"
@@ -201,6 +204,12 @@ def fluent_resources(language: str, game: str | None) -> tuple[fluent.Resource, 
 def folder_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
     """What is in the files, read once: that takes a while."""
     return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in folder_files(language, game))
+
+
+@lru_cache(maxsize=16)
+def parsed(source: str) -> fluent.Resource:
+    """From elsewhere, read once as well."""
+    return FluentResource(source)
 
 
 def source(language: str, game: str | None) -> str:

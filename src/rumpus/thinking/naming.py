@@ -33,6 +33,8 @@ class BotName(NamedTuple):
 def read_name(name: str) -> BotName:
     found = PATIENT.fullmatch(name)
     if found is None:
+        if "@" in name and not is_address(name):
+            raise Refused("bot-without-time", bot=name)
         return BotName(name)
     simulations, seconds = found["simulations"], found["seconds"]
     if not float(simulations or seconds):

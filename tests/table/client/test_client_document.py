@@ -22,6 +22,8 @@ def test_its_examples_run(table: Served, capsys: pytest.CaptureFixture[str]) -> 
     assert re.search("^won by: (Ann|random|nobody)$", said, re.MULTILINE)
     assert "\n0 Ann\n" in said
     assert "link-used" in said
+    assert "Which of your worms do you activate?\nactivate A – Activate A on L12." in said
+    assert "Blue A on L12 is activated." in said
     assert "Na adrese http://127.0.0.1:9 nikdo neodpovídá." in said
 
 

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
+from rumpus.games.worms.notation import spell_hex
 from rumpus.games.worms.structs import Hex, MapView, OwnView, SeatView, Thing, View
 from rumpus.kernel.drawing import Drawing
 from rumpus.kernel.message import Argument, Message, Say
@@ -25,9 +26,9 @@ def draw(view: View, own: OwnView | None, say: Say) -> str:
     """Everything a viewer may know, on a screen."""
     board = view.map
     spots = [packed(spot.hex) for spot in board.things.values()]
-    crowded = [f"{write_hex(hex_)} {' '.join(signs)}" for hex_ in spots if len(fit(signs := signs_on(board, hex_))) > 2]
+    full = [hex_ for hex_ in spots if len(fit(signs_on(board, hex_))) > 2]
     beside = [
-        *crowded,
+        *(f"{label(hex_, say)} {' '.join(signs_on(board, hex_))}" for hex_ in full),
         say(Message("board-legend", {"lying": LYING, "frozen": FROZEN, "token": TOKEN, **SIGNS})),
         say(Message("board-wind", {"direction": board.wind, "arrow": ARROWS[board.wind]})),
         *(say(message) for message in decks(view)),
@@ -36,7 +37,7 @@ def draw(view: View, own: OwnView | None, say: Say) -> str:
         "",
         say(turn(view)),
     ]
-    return "\n".join([draw_map(board), "", *(line for text in beside for line in wrap(text))])
+    return "\n".join([draw_map(board, say), "", *(line for text in beside for line in wrap(text))])
 
 
 def wrap(text: str) -> list[str]:
@@ -48,7 +49,12 @@ def packed(hex_: Hex) -> int:
     return pack(hex_.q, hex_.r)
 
 
-def draw_map(board: MapView) -> str:
+def label(hex_: int, say: Say) -> str:
+    """As it is typed, or by its name: as everything else is told."""
+    return say(Message("place", {"place": spell_hex(hex_)}))
+
+
+def draw_map(board: MapView, say: Say) -> str:
     """Land and dial outlined, water around them only named, and left out where the screen is too narrow."""
     canvas = HexCanvas()
     dial = packed(board.dial)
@@ -57,16 +63,16 @@ def draw_map(board: MapView) -> str:
     shown = [dial, *land, *covered]
     shore = [near for hex_ in shown for near in neighbours(hex_) if near not in shown]
     for hex_ in shore if width(shore) <= SCREEN else ():
-        canvas.write(hex_, ["", f"~{write_hex(hex_)}~"])
+        canvas.write(hex_, ["", f"~{label(hex_, say)}~"])
     for hex_ in shown:
         canvas.outline(hex_)
     for hex_ in land:
-        canvas.write(hex_, [write_hex(hex_), *fit(signs_on(board, hex_))[:2]])
+        canvas.write(hex_, [label(hex_, say), *fit(signs_on(board, hex_))[:2]])
     for hex_ in covered:
-        canvas.write(hex_, [write_hex(hex_), "~ " * (ROOM // 2), " ~" * (ROOM // 2)])
-    canvas.write(dial, [write_hex(dial), f"~ {ARROWS[board.wind]} {board.wind} ~", "~ ~ ~"])
+        canvas.write(hex_, [label(hex_, say), "~ " * (ROOM // 2), " ~" * (ROOM // 2)])
+    canvas.write(dial, [label(dial, say), f"~ {ARROWS[board.wind]} {board.wind} ~", "~ ~ ~"])
     if board.target is not None and (target := packed(board.target)) not in land:
-        canvas.write(target, ["", f"~{write_hex(target)}~", target_sign(board)])
+        canvas.write(target, ["", f"~{label(target, say)}~", target_sign(board)])
     return str(canvas)
 
 

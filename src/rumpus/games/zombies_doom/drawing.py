@@ -4,10 +4,11 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from rumpus.games.zombies_doom.board import read_place, spell_place
 from rumpus.games.zombies_doom.cards.wording import SIGNS, YOU, describe_pattern
 from rumpus.games.zombies_doom.structs import OwnView, Place, SeatView, TileView, View
 from rumpus.kernel.drawing import Drawing
-from rumpus.kernel.message import Message, Say
+from rumpus.kernel.message import Message, Named, Say
 
 SCREEN: Final = 100  # columns
 WIDTH: Final = 8  # of a tile with one of its borders: so the map fits the narrowest terminals
@@ -30,7 +31,7 @@ def draw(view: View, own: OwnView | None, say: Say) -> str:
         [say(turn(view))],
     ]
     beside = ["\n".join(line for text in part for line in wrap(text)) for part in parts]
-    return "\n\n".join([draw_map(view, own), *beside])
+    return "\n\n".join([draw_map(view, own, say), *beside])
 
 
 def wrap(text: str) -> list[str]:
@@ -38,7 +39,12 @@ def wrap(text: str) -> list[str]:
     return textwrap.wrap(text, SCREEN, subsequent_indent=" " * 4, break_on_hyphens=False)
 
 
-def draw_map(view: View, own: OwnView | None) -> str:
+def spell(place: Place) -> Named:
+    """For sentences."""
+    return spell_place(read_place(place.text))
+
+
+def draw_map(view: View, own: OwnView | None, say: Say) -> str:
     """Each tile a box: place and tokens, monsters or figures, and what it is; rock on an edge is drawn there."""
     marks: dict[tuple[int, int], str] = {}
 
@@ -52,7 +58,7 @@ def draw_map(view: View, own: OwnView | None) -> str:
         x, y = corner(tile.place)
         for row in (y, y + HEIGHT):
             put(x, row, "+" + "-" * ROOM + "+")
-        for row, text in enumerate(inside(tile, you, reached), y + 1):
+        for row, text in enumerate(inside(tile, you, reached, say), y + 1):
             put(x, row, f"|{text:<{ROOM}}|")
     for tile in view.map.values():
         x, y = corner(tile.place)
@@ -71,7 +77,7 @@ def corner(place: Place) -> tuple[int, int]:
     return (place.x - 1) * WIDTH, (place.y - 1) * HEIGHT
 
 
-def inside(tile: TileView, you: int | None, reached: Iterable[Place]) -> list[str]:
+def inside(tile: TileView, you: int | None, reached: Iterable[Place], say: Say) -> list[str]:
     """Three lines. Where a figure stands there is no monster."""
     if tile.kind == "rock":
         return [ROCK * ROOM] * (HEIGHT - 1)
@@ -80,8 +86,8 @@ def inside(tile: TileView, you: int | None, reached: Iterable[Place]) -> list[st
     figures = "".join(YOU if seat == you else str(seat + 1) for seat in tile.figures)
     foot = " ".join(FEET[weapon] for weapon in tile.weapons)
     kind = {"normal": foot, "crossroads": JUNCTION}.get(tile.kind, tile.kind)
-    tokens = TOKEN * tile.tokens
-    return [f"{reach}{tile.place.text} {tokens}", f" {monsters}" if monsters else f"{figures:>{ROOM - 1}}", f" {kind}"]
+    label, tokens = say(Message("place", {"place": spell(tile.place)})), TOKEN * tile.tokens
+    return [f"{reach}{label} {tokens}", f" {monsters}" if monsters else f"{figures:>{ROOM - 1}}", f" {kind}"]
 
 
 def legend() -> Iterator[Message]:
@@ -112,7 +118,7 @@ def players(view: View, own: OwnView | None, say: Say) -> Iterator[str]:
     for number, seat in enumerate(view.seats):
         pointer = ">" if number == view.turn.seat else " "
         cards = own if own is not None and own.seat == number else None
-        place = seat.place.text if seat.place else NOBODY
+        place = spell(seat.place) if seat.place else NOBODY
         who = Message("board-own" if cards else "board-other", {"seat": seat.name, "place": place})
         told = "; ".join(say(message) for message in possessions(seat, cards, view.target))
         yield f"{pointer} {say(who)}: {told}"

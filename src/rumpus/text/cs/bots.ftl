@@ -63,7 +63,12 @@ match-forfeits =
         [few] { $games } hrách
        *[other] { $games } hrách
     } ({ $why }) a prohrál; od té chvíle odpovídal náhodně.
-match-kept = Hry jsou ve složce { $folder }. Takto se jedna přehraje: rumpus serve --open --record { $record }
+# $record is one of them, none if they are gone.
+match-kept =
+    Hry jsou ve složce { $folder }.{ $record ->
+        [none] { "" }
+       *[other] { " " }Takto se jedna přehraje: rumpus serve --open --record { $record }
+    }
 match-interrupted = Přerušeno. Dosud odehrané hry zůstávají ve složce { $folder }; po novém spuštění stejného příkazu se pokračuje.
 
 ## Proč se boti nemohou utkat

@@ -13,6 +13,9 @@ item-player-6 = hráč 6
 item-player-7 = hráč 7
 item-player-8 = hráč 8
 
+# A place of the board: by its name, or, where one types it, as the notation writes it.
+place = { $place }
+
 ## Answers
 
 # $known lists the lessons there are.

@@ -55,13 +55,18 @@ match-undecided =
         [one] One game does
        *[other] { $games } games do
     } not show who is best.
-# $why is the name of the error.
+# $why is the error, and the line of the bot that it came from.
 match-forfeits =
     { $bot } failed in { $games ->
         [one] one game
        *[other] { $games } games
     } ({ $why }) and lost, answering at random from there on.
-match-kept = The games are in { $folder }. To watch one: rumpus serve --open --record { $record }
+# $record is one of them, none if they are gone.
+match-kept =
+    The games are in { $folder }.{ $record ->
+        [none] { "" }
+       *[other] { " " }To watch one: rumpus serve --open --record { $record }
+    }
 match-interrupted = Interrupted. The games played so far are kept in { $folder }; run the same command again to go on.
 
 ## Why bots cannot meet

@@ -13,6 +13,9 @@ item-player-6 = player 6
 item-player-7 = player 7
 item-player-8 = player 8
 
+# A place of the board: by its name, or, where one types it, as the notation writes it.
+place = { $place }
+
 ## Answers
 
 # $known lists the lessons there are.

@@ -63,7 +63,12 @@ match-forfeits =
         [few] { $games } партіях
        *[many] { $games } партіях
     } ({ $why }) і програв; відтоді він відповідав навмання.
-match-kept = Партії в теці { $folder }. Переглянути одну: rumpus serve --open --record { $record }
+# $record is one of them, none if they are gone.
+match-kept =
+    Партії в теці { $folder }.{ $record ->
+        [none] { "" }
+       *[other] { " " }Переглянути одну: rumpus serve --open --record { $record }
+    }
 match-interrupted = Перервано. Уже зіграні партії збережено в теці { $folder }; та сама команда продовжить матч.
 
 ## Чому боти не можуть зустрітися

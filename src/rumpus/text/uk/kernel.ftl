@@ -13,6 +13,9 @@ item-player-6 = гравець 6
 item-player-7 = гравець 7
 item-player-8 = гравець 8
 
+# A place of the board: by its name, or, where one types it, as the notation writes it.
+place = { $place }
+
 ## Відповіді
 
 # $known перелічує наявні уроки.

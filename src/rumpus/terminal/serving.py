@@ -1,0 +1,115 @@
+"""`rumpus serve`: a table for people and bots over the network."""
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from rumpus.kernel.message import Refused
+from rumpus.table.guests.limits import Limits, read_limit
+from rumpus.terminal.arguments import whole_number
+from rumpus.terminal.console import Console
+from rumpus.terminal.desktop import open_browser
+from rumpus.terminal.environment import variable_of
+from rumpus.terminal.records import open_record
+from rumpus.terminal.stores import own_store
+from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
+
+
+def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
+    text = console.text
+    usual = ", ".join(f"{name} ({value:g})" for name, value in vars(Limits()).items())
+    add = serve.add_argument
+    options = [
+        add("--host", default="127.0.0.1", metavar=text("arg-address"), help=text("cli-host", host="127.0.0.1")),
+        add("--port", type=whole_number(console, 0, 65535), metavar="PORT", help=text("cli-port")),
+        add("--host-name", action="append", default=[], metavar=text("arg-name"), help=text("cli-host-name")),
+        add("--store", default=own_store(), metavar="URL", help=text("cli-serve-store", store=own_store())),
+        add(
+            "--workers",
+            type=whole_number(console, 1, 256),
+            default=max(1, (os.cpu_count() or 1) - 1),
+            metavar="N",
+            help=text("cli-workers"),
+        ),
+        add("--processes", type=whole_number(console, 1, 64), default=1, metavar="N", help=text("cli-processes")),
+        add("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes")),
+        add("--proxy", metavar=text("arg-address"), help=text("cli-proxy")),
+        add(
+            "--limit",
+            type=limit(console),
+            action="append",
+            default=[],
+            metavar=text("arg-limit"),
+            help=text("cli-limit", limits=usual),
+        ),
+        add(
+            "--bot",
+            type=listing(console),
+            action="append",
+            default=[],
+            metavar=text("arg-listing"),
+            help=text("cli-serve-bot"),
+        ),
+        add("--open", action="store_true", help=text("cli-open")),
+        add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
+        add("--log", choices=("text", "json"), default="text", help=text("cli-log")),
+    ]
+    for option in options:
+        option.help = f"{option.help} [{variable_of(option)}]"
+    serve.epilog = text("cli-serve-environment")
+    serve.set_defaults(settable=options)
+
+
+def limit(console: Console) -> Callable[[str], tuple[str, float]]:
+    def read(written: str) -> tuple[str, float]:
+        try:
+            return read_limit(written)
+        except Refused as refused:
+            raise argparse.ArgumentTypeError(console.text(refused.message.id, **refused.message.args)) from None
+
+    return read
+
+
+def listing(console: Console) -> Callable[[str], str]:
+    def read(written: str) -> str:
+        if LISTING.fullmatch(written) is None:
+            raise argparse.ArgumentTypeError(console.text("bot-bad-listing", listing=written))
+        return written
+
+    return read
+
+
+def run_serve(console: Console, given: argparse.Namespace) -> bool:
+    # Only here: nobody who plays at the terminal should wait for a server to be loaded.
+    from rumpus.table.store import open_store
+    from rumpus.table.web.processes import serve_in_processes
+    from rumpus.table.web.serving import Serving, serve
+
+    if given.boxes is not None and not given.boxes.is_dir():
+        raise Refused("no-such-file", file=str(given.boxes))
+    os.environ[LISTED] = " ".join(given.bot)
+    for bot in listed_bots():
+        find_bot(bot)  # so that what is wrong with it is told now, and not to a guest
+    record = None if given.record is None else open_record(given.record).write()
+    serving = Serving(
+        host=given.host,
+        port=given.port,
+        workers=given.workers,
+        processes=given.processes,
+        proxy=given.proxy,
+        names=tuple(given.host_name),
+        log=given.log,
+        boxes=given.boxes,
+        record=record,
+        limits=Limits(**dict(given.limit)),
+    )
+
+    def announce(address: str) -> None:
+        console.announce("serve-at", address=address)
+        if given.open:
+            open_browser(address)
+
+    run = serve if serving.processes == 1 else serve_in_processes
+    run(open_store(given.store), serving, announce)
+    return True
