@@ -71,11 +71,11 @@ def test_only_who_is_asked_may_do_something() -> None:
 def test_an_action_that_the_mask_forbids_changes_nothing() -> None:
     table = raw_env("worms")
     table.reset(seed=1)
-    before = table.state.digest()
+    before = table.game_state.digest()
     forbidden = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(Refused):
         table.step(forbidden)
-    assert table.state.digest() == before
+    assert table.game_state.digest() == before
 
 
 def test_options_are_those_of_the_game() -> None:
@@ -128,5 +128,5 @@ def test_what_never_changes_is_shared_with_a_copy() -> None:
     table.reset(seed=1)
     copy = deepcopy(table)
     assert copy.encoder is table.encoder
-    assert copy.state is not table.state
-    assert copy.state.setting is table.state.setting
+    assert copy.game_state is not table.game_state
+    assert copy.game_state.setting is table.game_state.setting

@@ -6,7 +6,7 @@ from typing import Any
 
 try:
     import numpy as np
-    from gymnasium import Env, register
+    from gymnasium import Env, logger, register
     from gymnasium.spaces import Box, Dict, Discrete
 except ImportError as missing:
     raise ImportError("rumpus.env.gymnasium needs more: pip install 'rumpus[training]'") from missing
@@ -27,12 +27,30 @@ def seen_space(encoder: Encoder) -> Dict:
     return Dict({"observation": numbers, "action_mask": Box(0, 1, (len(encoder.actions),), np.int8)})
 
 
+def warn_of_forbidden() -> None:
+    logger.warn("A game was lost by an action that its mask forbids: observations have the masks (docs/training.md).")
+
+
+class PossibleActions(Discrete):
+    """All actions that there are. Whoever samples without a mask gets one that is possible now: loops that know nothing
+    of masks, and Gymnasium's own checks, play by the rules."""
+
+    def __init__(self, game: SoloGame) -> None:
+        super().__init__(len(game.encoder.actions))
+        self.game = game
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None:
+            mask = self.game.mask()
+        return super().sample(mask, probability)
+
+
 class RumpusEnv(Env[Any, Any]):
     """`opponents` are called as `rumpus match` calls bots, in the order of the seats after the agent's; one alone may
     be given as its name. The agent's own seat changes from game to game unless `seat` says which. Options are those of
-    `rumpus play`, `-` written as `_`. An action that the mask forbids is refused and changes nothing."""
+    `rumpus play`, `-` written as `_`. An action that the mask forbids loses the game."""
 
-    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012 – what Gymnasium calls it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 – as Gymnasium wants it
 
     def __init__(
         self,
@@ -48,7 +66,7 @@ class RumpusEnv(Env[Any, Any]):
         self.game = SoloGame(SoloGames(game, opponents, seat, options))
         self.encoder = self.game.encoder
         self.observation_space = seen_space(self.encoder)
-        self.action_space = Discrete(len(self.encoder.actions))
+        self.action_space = PossibleActions(self.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
@@ -58,6 +76,8 @@ class RumpusEnv(Env[Any, Any]):
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         game = self.game
         game.step(int(action))
+        if game.is_lost:
+            warn_of_forbidden()
         return self.seen(), game.reward(), game.is_over, game.is_cut, {}
 
     def seen(self) -> Seen:

@@ -21,6 +21,7 @@ class Rows:
     rewards: NDArray[np.float64]
     over: NDArray[np.bool_]
     cut: NDArray[np.bool_]
+    lost: NDArray[np.bool_]  # by an action that was forbidden
     last: NDArray[np.float32]  # what was seen at the end of a game, where another has begun already
 
     def __init__(self, encoder: Encoder, games: int, memory: dict[str, Any] | None = None) -> None:
@@ -32,6 +33,7 @@ class Rows:
             "rewards": (np.float64, (games,)),
             "over": (np.bool_, (games,)),
             "cut": (np.bool_, (games,)),
+            "lost": (np.bool_, (games,)),
             "last": (np.float32, numbers),
         }
         self.memory: dict[str, Any] = memory or {
@@ -66,6 +68,7 @@ class PlayedRows:
             game.step(int(rows.actions[row]))
             over = rows.over[row] = game.is_over
             cut = rows.cut[row] = game.is_cut
+            rows.lost[row] = game.is_lost
             rows.rewards[row] = game.reward()
             if (over or cut) and self.restarts:
                 rows.last[row] = game.observation()

@@ -10,12 +10,14 @@ from numpy.typing import NDArray
 from rumpus.bots.players import Player, player_named
 from rumpus.kernel.chance import pick_with
 from rumpus.kernel.conversation import answer, run
+from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.state import State
 from rumpus.learning.encoder import Encoder
 from rumpus.thinking.bot import Limit
 
 LONGEST: Final = 20_000  # answers of all players together; somebody who learns may well play on for ever
+LOST: Final = -1.0
 
 
 class SoloGames:
@@ -53,6 +55,7 @@ class SoloGame:
     state: State
     seat: int
     players: dict[int, Player]
+    is_lost: bool  # by an action that was forbidden
 
     def __init__(self, games: SoloGames) -> None:
         self.games = games
@@ -69,13 +72,21 @@ class SoloGame:
             self.players = self.games.seated(self.seat, self.luck)
             self.state = self.games.start.copy()
             self.answers = 0
+            self.is_lost = False
             self.go_on()
             if not self.is_over:
                 return
 
     def step(self, action: int) -> None:
-        """Refused, and nothing has changed, if the mask forbids it."""
-        option = self.encoder.actions.option(self.state.asked(), action)
+        """An action that the mask forbids loses the game. An error would be plainer, but libraries try environments out
+        with actions that they draw without a mask."""
+        if self.is_over:
+            raise ValueError("this game is over: reset it first")
+        try:
+            option = self.encoder.actions.option(self.state.asked(), action)
+        except Refused:
+            self.is_lost = True
+            return
         self.answers += 1
         answer(self.state, option)
         self.go_on()
@@ -92,7 +103,7 @@ class SoloGame:
 
     @property
     def is_over(self) -> bool:
-        return self.state.question is None
+        return self.is_lost or self.state.question is None
 
     @property
     def is_cut(self) -> bool:
@@ -103,8 +114,13 @@ class SoloGame:
         return self.encoder.observe(self.state, self.seat)
 
     def mask(self) -> NDArray[np.int8]:
-        return self.encoder.mask(self.state, self.seat)
+        """Nothing is possible any more when it is over."""
+        return (
+            np.zeros(len(self.encoder.actions), np.int8) if self.is_lost else self.encoder.mask(self.state, self.seat)
+        )
 
     def reward(self) -> float:
         """Nothing before the end."""
+        if self.is_lost:
+            return LOST
         return self.encoder.gains(self.state)[self.seat] if self.is_over else 0.0

@@ -16,7 +16,7 @@ except ImportError as missing:
 
 from numpy.typing import NDArray
 
-from rumpus.env.gymnasium import Seen, seen_space
+from rumpus.env.gymnasium import Seen, seen_space, warn_of_forbidden
 from rumpus.env.rows import PlayedRows, Rows
 from rumpus.env.solo import SoloGames
 from rumpus.env.workers import Begin, RowsWorker, Share
@@ -28,8 +28,8 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     """The same games as `RumpusEnv` plays, shared out among so many `processes`, this one included.
 
     With `SAME_STEP` a game that is over is followed by another in the same step, and what was seen at its end is in
-    `infos["final_obs"]`. With `DISABLED` it waits for `reset(options={"reset_mask": …})`. If the mask of one game
-    forbids its action, all are refused and nothing has changed."""
+    `infos["final_obs"]`. With `DISABLED` it waits for `reset(options={"reset_mask": …})`. An action that the mask
+    of its game forbids loses that game."""
 
     def __init__(
         self,
@@ -82,7 +82,6 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def send(self, actions: NDArray[np.int64]) -> None:
         """The first half of a step: the other processes begin to play."""
-        self.check(np.asarray(actions))
         self.rows.actions[:] = actions
         for worker in self.workers:
             worker.tell(None)
@@ -91,14 +90,9 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.own.step()
         self.wait()
         rows = self.rows
+        if rows.lost.any():
+            warn_of_forbidden()
         return self.seen(), rows.rewards.copy(), rows.over.copy(), rows.cut.copy(), self.endings()
-
-    def check(self, actions: NDArray[np.int64]) -> None:
-        known = (actions >= 0) & (actions < len(self.encoder.actions))
-        allowed = known & (self.rows.masks[np.arange(self.num_envs), np.where(known, actions, 0)] == 1)
-        for row in np.flatnonzero(~allowed)[:1]:
-            possible = map(int, np.flatnonzero(self.rows.masks[row]))
-            raise self.encoder.actions.refusal(int(actions[row]), possible)
 
     def wait(self) -> None:
         for worker in self.workers:

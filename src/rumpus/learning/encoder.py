@@ -1,6 +1,6 @@
 """A game as agreed on, in numbers: every answer has one, and what a seat sees is a row of them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import numpy as np
@@ -62,12 +62,9 @@ class Codebook:
         """The option of that number."""
         numbers = self.of(question)
         if number not in numbers:
-            raise self.refusal(number, numbers)
+            possible = tuple(self.texts[other] for other in numbers)
+            raise Refused("answer-not-possible", text=str(number), possible=possible)
         return question.options[numbers.index(number)]
-
-    def refusal(self, number: int, possible: Iterable[int]) -> Refused:
-        """That this is none of the answers that are possible."""
-        return Refused("answer-not-possible", text=str(number), possible=tuple(self.texts[one] for one in possible))
 
 
 class Encoder:
