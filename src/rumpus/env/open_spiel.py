@@ -55,10 +55,14 @@ class RumpusGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer | None":
+        """Nobody observes what is public without what is private, or the other way round: then there is none."""
         if params:
             raise ValueError(f"an observer takes no parameters: {params}")
-        remembers = iig_obs_type is not None and iig_obs_type.perfect_recall
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        remembers = wanted.perfect_recall
         return Observer(self.encoder, self.memory if remembers else 0)
 
 
