@@ -167,6 +167,21 @@ $(PEER)/node_modules/.package-lock.json: $(PEER)/package-lock.json
 	$(call fill_venv,.venv-bench,requirements-bench.lock)
 	@touch $@
 
+# Of torch there are builds with CUDA and without, and the hashes of a lock would name one of them.
+TORCH := $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
+
+.venv-training/.stamp: export RUMPUS_WITHOUT_PAGE := 1
+.venv-training/.stamp: pyproject.toml requirements-training.lock
+	@echo "Setting up .venv-training (torch alone is large) ..."
+	$(call make_venv,.venv-training)
+	@.venv-training/bin/python -m pip install --quiet $(TORCH)
+	$(call fill_venv,.venv-training,requirements-training.lock)
+	@touch $@
+
+.PHONY: test-training
+test-training: .venv-training/.stamp ## let other libraries train on our environments; what `make test` does without
+	.venv-training/bin/pytest -q -m "not slow" tests/env tests/training
+
 format: setup ## put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -182,6 +197,8 @@ lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 	$(UV_COMPILE) --group build --output-file requirements.lock
 	$(UV_COMPILE) --group dev --all-extras --constraint requirements.lock --output-file requirements-dev.lock
 	$(UV_COMPILE) --group bench --extra training --extra matches --constraint requirements-dev.lock --output-file requirements-bench.lock
+	$(UV_COMPILE) --group training --extra training --constraint requirements.lock --resolution lowest-direct \
+	    --no-emit-package torch --output-file requirements-training.lock
 
 .tools/.uv-$(UV_VERSION):
 	$(call make_venv,.tools)
@@ -189,6 +206,6 @@ lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 	@touch $@
 
 clean: ## remove everything that was made here
-	rm -rf .venv .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-training .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	rm -rf .coverage .coverage.* htmlcov build dist mutants screenshots web/node_modules src/rumpus/table/page src/rumpus/table/documentation
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

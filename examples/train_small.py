@@ -59,7 +59,7 @@ def at_random(table: Any, observation: dict[str, Any], luck: np.random.Generator
 
 def easy(table: Any, observation: dict[str, Any], luck: np.random.Generator) -> int:
     """Our easy bot, which is given what its seat may know (docs/bots.md)."""
-    encoder, state, seed = table.unwrapped.encoder, table.unwrapped.state, int(luck.integers(2**31))
+    encoder, state, seed = table.unwrapped.encoder, table.unwrapped.game_state, int(luck.integers(2**31))
     glimpse = glimpse_of(encoder.game, encoder.setting, state, SeededChance(str(seed)))
     place = find_bot("easy")(glimpse, Random(seed), Limit(simulations=4))
     number: int = encoder.actions.number(glimpse.kind, state.question.options[place])

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.algorithms.random_agent import RandomAgent
+from open_spiel.python.observation import make_observation
 
 from rumpus.env.history import History, begin
 from rumpus.env.open_spiel import below_one
@@ -21,6 +22,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.registry import game_ids
 from rumpus.learning.encoder import Encoder
+from tests.helpers.playthroughs import GAMES, PLAYTHROUGHS, short_playthrough
 
 WORMS = "python_rumpus_worms"
 ZOMBIES = "python_rumpus_zombies_doom"
@@ -51,6 +53,59 @@ def test_an_unknown_parameter_is_refused() -> None:
         pyspiel.load_game(WORMS, {"edition": "klingon"})
     with pytest.raises(ValueError, match="parameters"):
         pyspiel.load_game(WORMS).make_py_observer(params={"colour": "red"})
+
+
+def test_worms_is_played_as_it_was() -> None:
+    """Its longer neighbour is in tests/training."""
+    stored = (PLAYTHROUGHS / "worms.txt").read_text(encoding="utf-8")
+    assert short_playthrough(GAMES["worms"]) == stored
+
+
+def test_nothing_is_observed_by_halves() -> None:
+    """What we have would show the private part to whoever wants the public one."""
+    game = pyspiel.load_game(WORMS)
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    private = pyspiel.IIGObservationType(public_info=False, perfect_recall=False)
+    assert make_observation(game, public) is make_observation(game, private) is None
+
+
+def heard(state: Any, player: int) -> Any:
+    game = state.get_game()
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, player)
+    assert list(observer.tensor) == state.information_state_tensor(player)
+    assert list(observer.tensor[: game.encoder.layout.size]) == state.observation_tensor(player)
+    return observer.dict["heard"]
+
+
+def test_a_tensor_of_an_information_state_tells_all_that_was_heard() -> None:
+    state = pyspiel.load_game(f"{WORMS}(memory=6)").new_initial_state()
+    assert not heard(state, 0).any()
+    state.apply_action(state.legal_actions()[2])  # a card that a player draws
+    secret = state.played.said[0].known_to
+    mine, theirs = heard(state, secret), heard(state, 1 - secret)
+    assert mine[0][0] == theirs[0][0] == -1
+    assert mine[0][1] > 0 > theirs[0][1]
+    play(state, Random(2), 9)
+    assert heard(state, 0)[:, 0].all()  # room for six: the latest
+    assert np.array_equal(heard(state, 0)[-1], last_of(state, 0))
+
+
+def last_of(state: Any, player: int) -> Any:
+    return np.float32(state.played.heard_by(player, 1))
+
+
+@every_game
+def test_information_states_that_are_told_apart_in_words_are_so_in_numbers(game: str) -> None:
+    first = pyspiel.load_game(f"python_rumpus_{game.replace('-', '_')}(memory=60)").new_initial_state()
+    tensors: dict[tuple[int, str], tuple[float, ...]] = {}
+    for seed in range(25):
+        state = first.clone()
+        play(state, Random(seed), 20 + seed)
+        for player in range(2):
+            told = player, state.information_state_string(player)
+            tensors[told] = (player, *state.information_state_tensor(player))
+    assert len(set(tensors.values())) == len(tensors) > 40
 
 
 def play(state: Any, random: Random, answers: int) -> None:
@@ -118,7 +173,7 @@ def test_an_imagined_state_is_one_that_the_player_cannot_tell_apart(game: str) -
             player = state.current_player()
             other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
             assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
             assert other.legal_actions() == state.legal_actions()
             different += other.information_state_string(1 - player) != state.information_state_string(1 - player)
         play(state, random, 1 if game == "worms" else 9)

@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test.state_test import test_state_space as check_state_space
+from pettingzoo.utils.conversions import aec_to_parallel
 
 from rumpus.env.pettingzoo import env, raw_env
 from rumpus.kernel.message import Refused
@@ -32,6 +34,47 @@ def test_pettingzoo_finds_nothing_wrong(game: str, options: dict[str, Any]) -> N
 @tables
 def test_a_seed_decides_everything(game: str, options: dict[str, Any]) -> None:
     seed_test(lambda: env(game, **options), num_cycles=40)
+
+
+@tables
+def test_what_a_critic_sees_is_what_every_seat_sees(game: str, options: dict[str, Any]) -> None:
+    table = env(game, **options)
+    check_state_space(table)
+    table.reset(seed=3)
+    for _ in range(20):
+        seen = [table.observe(agent)["observation"] for agent in table.possible_agents]
+        assert np.array_equal(table.state(), np.concatenate(seen))
+        assert table.state_space.contains(table.state())
+        table.step(table.action_space(table.agent_selection).sample(table.last()[0]["action_mask"]))
+        if any(table.terminations.values()):
+            break
+
+
+@pytest.mark.slow
+def test_pettingzoo_can_say_how_fast_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """It takes five seconds for that, whatever is measured."""
+    performance_benchmark(env("worms"))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_nobody_acts_at_the_same_time_as_somebody_else() -> None:
+    """So there is no parallel environment, and nothing that PettingZoo's `max_cycles_test` could try."""
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(env("worms"))
+
+
+def test_it_is_drawn_as_who_is_asked_sees_it() -> None:
+    table = env("worms", render_mode="ansi")
+    table.reset(seed=1)
+    assert "Wind: " in table.render()
+    plain = raw_env("worms")
+    plain.reset(seed=1)
+    assert plain.render() is None
+
+
+def test_there_are_no_pictures() -> None:
+    with pytest.raises(ValueError, match="text only, render_mode='ansi'"):
+        env("worms", render_mode="rgb_array")
 
 
 def first_observation(table: raw_env, seed: int | None) -> bytes:
@@ -71,11 +114,11 @@ def test_only_who_is_asked_may_do_something() -> None:
 def test_an_action_that_the_mask_forbids_changes_nothing() -> None:
     table = raw_env("worms")
     table.reset(seed=1)
-    before = table.state.digest()
+    before = table.game_state.digest()
     forbidden = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(Refused):
         table.step(forbidden)
-    assert table.state.digest() == before
+    assert table.game_state.digest() == before
 
 
 def test_options_are_those_of_the_game() -> None:
@@ -86,7 +129,15 @@ def test_options_are_those_of_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "library"), [("pettingzoo", "pettingzoo"), ("pettingzoo", "gymnasium"), ("open_spiel", "pyspiel")]
+    ("module", "library"),
+    [
+        ("pettingzoo", "pettingzoo"),
+        ("pettingzoo", "gymnasium"),
+        ("open_spiel", "pyspiel"),
+        ("gymnasium", "gymnasium"),
+        ("vector", "gymnasium"),
+        ("stable_baselines", "stable_baselines3"),
+    ],
 )
 def test_without_its_library_a_module_says_how_to_get_it(module: str, library: str) -> None:
     script = f"import sys; sys.modules['{library}'] = None; import rumpus.env.{module}"
@@ -128,5 +179,5 @@ def test_what_never_changes_is_shared_with_a_copy() -> None:
     table.reset(seed=1)
     copy = deepcopy(table)
     assert copy.encoder is table.encoder
-    assert copy.state is not table.state
-    assert copy.state.setting is table.state.setting
+    assert copy.game_state is not table.game_state
+    assert copy.game_state.setting is table.game_state.setting

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from rumpus.bots.imagining import Imagination
+from rumpus.bots.players import THINKING
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.lab.experiment import Experiment, read_experiment
-from rumpus.lab.playing import THINKING, play_again, play_game
+from rumpus.lab.playing import play_again, play_game
 from rumpus.lab.rows import GameRow, UseCount
 from rumpus.records.record import record_of
 from rumpus.thinking.bot import Limit

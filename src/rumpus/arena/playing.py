@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from rumpus.bots.players import Player, player_named
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
-from rumpus.lab.playing import Player, open_game, player_named
+from rumpus.lab.playing import open_game
 from rumpus.records.record import record_of
 from rumpus.thinking.alarm import alarm
 from rumpus.thinking.bot import Limit

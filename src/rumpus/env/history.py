@@ -7,6 +7,7 @@ import msgspec
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.match import question_seen_by
+from rumpus.kernel.question import CHANCE
 from rumpus.kernel.state import State
 from rumpus.learning.encoder import Encoder
 from rumpus.records.seen import UNKNOWN
@@ -18,8 +19,18 @@ NOBODY: Final = -3  # knows an answer that was only imagined
 class HistoryEntry(NamedTuple):
     """An answer, and the one seat that may know it; None is everybody."""
 
-    text: str
+    seat: int
+    kind: str
+    option: int
     known_to: int | None
+    number: float  # of the answer among all there are, above 0 and up to 1
+
+    @property
+    def text(self) -> str:
+        return f"{self.seat} {self.kind} {self.option}"
+
+    def is_known_to(self, seat: int) -> bool:
+        return self.known_to in (None, seat)
 
 
 class History:
@@ -53,7 +64,9 @@ class History:
 
     def say(self, option: int) -> None:
         question = self.state.asked()
-        self.said.append(HistoryEntry(f"{question.seat} {question.kind} {option}", question.known_to))
+        book = self.encoder.chances if question.seat == CHANCE else self.encoder.actions
+        number = (book.number(question.kind, option) + 1) / len(book)
+        self.said.append(HistoryEntry(question.seat, question.kind, option, question.known_to, number))
         answer(self.state, option)
 
     def seen_by(self, seat: int) -> str:
@@ -65,13 +78,23 @@ class History:
 
     def remembered_by(self, seat: int) -> str:
         """Every answer that a seat knows of, and what it sees now."""
-        heard = (said.text if said.known_to in (None, seat) else UNKNOWN for said in self.said)
+        heard = (said.text if said.is_known_to(seat) else UNKNOWN for said in self.said)
         return "\n".join((*heard, self.seen_by(seat)))
+
+    def heard_by(self, seat: int, latest: int) -> list[float]:
+        """The latest answers in their order, two numbers for each: who was asked, and what they answered. Seats are
+        counted from the one who listens, above 0; chance is below, and so is an answer that the seat does not know."""
+        seats = self.encoder.setting.seats
+        who = {CHANCE: -1.0} | {asked: ((asked - seat) % seats + 1) / seats for asked in range(seats)}
+        heard: list[float] = []
+        for said in self.said[-latest:]:
+            heard += who[said.seat], said.number if said.known_to is None or said.known_to == seat else -1.0
+        return heard
 
     def imagined_by(self, seat: int, chance: Chance) -> "History":
         """Another history that this seat cannot tell from this one. What the others drew has become something else, so
         they remember only that they drew, and see what they hold."""
-        said = [one if one.known_to in (None, seat) else HistoryEntry(one.text, NOBODY) for one in self.said]
+        said = [one if one.is_known_to(seat) else one._replace(known_to=NOBODY) for one in self.said]
         return History(self.encoder, Determinization.of(self.encoder.game).determinize(self.state, seat, chance), said)
 
 

@@ -19,6 +19,10 @@ from rumpus.learning.encoder import Encoder
 
 LONGEST: Final = 5_000  # answers, chance's included; the contract suite holds every game to it
 PLAYERS: Final = "players"
+MEMORY: Final = "memory"  # how many answers a tensor of an information state has room for, the latest ones
+OURS: Final = (PLAYERS, MEMORY)
+HEARD: Final = "heard"  # a piece of the tensor: two numbers for each answer
+USUAL_MEMORY: Final = 1_000  # answers, chance's included: more than nearly every game of two has
 BELOW_ONE: Final = nextafter(1.0, 0.0)  # nobody promises that the numbers of OpenSpiel never reach 1
 
 
@@ -30,7 +34,8 @@ class RumpusGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: AnyGame, params: dict[str, Any]) -> None:
         known, usual = game_type(game), parameters(game)
         seats = params.get(PLAYERS, usual[PLAYERS])
-        others = {name: value for name, value in params.items() if name != PLAYERS and value != usual[name]}
+        self.memory = params.get(MEMORY, usual[MEMORY])
+        others = {name: value for name, value in params.items() if name not in OURS and value != usual[name]}
         self.encoder = Encoder(game.id, seats, {name.replace("_", "-"): str(value) for name, value in others.items()})
         self.start = begin(self.encoder)
         info = pyspiel.GameInfo(
@@ -50,10 +55,15 @@ class RumpusGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer | None":
+        """Nobody observes what is public without what is private, or the other way round: then there is none."""
         if params:
             raise ValueError(f"an observer takes no parameters: {params}")
-        return Observer(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        remembers = wanted.perfect_recall
+        return Observer(self.encoder, self.memory if remembers else 0)
 
 
 class RumpusState(pyspiel.State):  # type: ignore[misc]
@@ -103,29 +113,34 @@ class RumpusState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees now, in numbers and as text; with perfect recall as text only, all it has heard included."""
+    """What a player sees now, in numbers and as text; with a memory, what it has heard before as well."""
 
-    def __init__(self, encoder: Encoder, remembers: bool) -> None:
+    def __init__(self, encoder: Encoder, memory: int) -> None:
         self.encoder = encoder
-        self.remembers = remembers
-        self.tensor = None if remembers else np.zeros(encoder.layout.size, np.float32)
-        self.dict = (
-            {} if self.tensor is None else {name: self.tensor[where] for name, where in encoder.layout.pieces.items()}
-        )
+        self.memory = memory
+        seen = encoder.layout.size
+        self.tensor = np.zeros(seen + 2 * memory, np.float32)
+        self.dict = {name: self.tensor[where] for name, where in encoder.layout.pieces.items()}
+        self.seen, self.heard = self.tensor[:seen], self.tensor[seen:]
+        if memory:
+            self.dict[HEARD] = self.heard.reshape(memory, 2)
 
     def set_from(self, state: RumpusState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = self.encoder.observe(state.played.state, player)
+        self.seen[:] = self.encoder.observe(state.played.state, player)
+        if self.memory:
+            heard = state.played.heard_by(player, self.memory)
+            self.heard[: len(heard)] = heard
+            self.heard[len(heard) :] = 0
 
     def string_from(self, state: RumpusState, player: int) -> str:
-        return state.played.remembered_by(player) if self.remembers else state.played.seen_by(player)
+        return state.played.remembered_by(player) if self.memory else state.played.seen_by(player)
 
 
 def parameters(game: AnyGame) -> dict[str, Any]:
     """What can be agreed on, and the usual. OpenSpiel reads as a number whatever looks like one."""
     usual = {choice.key.replace("-", "_"): game.at_once.get(choice.key, choice.default) for choice in game.choices}
     numbers = {name: int(value) for name, value in usual.items() if value.isdecimal()}
-    return {PLAYERS: min(game.seats), **usual, **numbers}
+    return {PLAYERS: min(game.seats), MEMORY: USUAL_MEMORY, **usual, **numbers}
 
 
 def game_type(game: AnyGame) -> Any:
@@ -140,7 +155,7 @@ def game_type(game: AnyGame) -> Any:
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(game),

@@ -11,27 +11,32 @@ try:
 except ImportError as missing:
     raise ImportError("rumpus.env.pettingzoo needs more: pip install 'rumpus[training]'") from missing
 
+from numpy.typing import NDArray
+
+from rumpus.env.drawing import RENDER_MODES, check_render_mode, drawn
 from rumpus.kernel.chance import pick_with
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.question import CHANCE
 from rumpus.learning.encoder import Encoder
 
 
-def env(game: str, *, seats: int = 2, **options: str) -> AECEnv:
+def env(game: str, *, seats: int = 2, render_mode: str | None = None, **options: str) -> AECEnv:
     """A game that minds the order of calls as PettingZoo's own do. Options are those of `rumpus play`, `-` written as
-    `_`."""
-    return OrderEnforcingWrapper(raw_env(game, seats=seats, **options))
+    `_`. There is no parallel environment: nobody is ever asked at the same time as somebody else."""
+    return OrderEnforcingWrapper(raw_env(game, seats=seats, render_mode=render_mode, **options))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo calls it
     """Chance answers for itself, and an agent is asked whenever its seat is. An action that the mask forbids, or that
     there is not at all, is refused and changes nothing."""
 
-    def __init__(self, game: str, *, seats: int = 2, **options: str) -> None:
+    def __init__(self, game: str, *, seats: int = 2, render_mode: str | None = None, **options: str) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.encoder = Encoder(game, seats, {name.replace("_", "-"): value for name, value in options.items()})
-        self.metadata = {"name": f"rumpus_{game.replace('-', '_')}_v0", "is_parallelizable": False, "render_modes": []}
-        self.render_mode = None
+        name = f"rumpus_{game.replace('-', '_')}_v0"
+        self.metadata = {"name": name, "is_parallelizable": False, "render_modes": RENDER_MODES}
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.luck = Random()
@@ -42,6 +47,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
             "observation": Box(-1, 1, (self.encoder.layout.size,), np.float32),
             "action_mask": Box(0, 1, (actions,), np.int8),
         }
+        self.state_space = Box(-1, 1, (seats * self.encoder.layout.size,), np.float32)
         self.observation_spaces = {agent: Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
 
@@ -58,7 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.luck = Random(int(seed))
-        self.state = self.start.copy()
+        self.game_state = self.start.copy()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,21 +74,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
         self.go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        state, seat = self.state, self.seat_of[agent]
+        state, seat = self.game_state, self.seat_of[agent]
         return {"observation": self.encoder.observe(state, seat), "action_mask": self.encoder.mask(state, seat)}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        question = self.state.asked()
+        question = self.game_state.asked()
         assert action is not None
-        answer(self.state, self.encoder.actions.option(question, int(action)))
+        answer(self.game_state, self.encoder.actions.option(question, int(action)))
         self.go_on()
 
     def go_on(self) -> None:
         """To the next question that an agent is asked, or to the end, which alone brings rewards."""
-        state, random = self.state, self.luck.random
+        state, random = self.game_state, self.luck.random
         while (question := state.question) is not None and question.seat == CHANCE:
             answer(state, pick_with(random, question))
         if question is not None:
@@ -92,8 +98,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
 
-    def render(self) -> None:
-        """There is nothing to see here: `rumpus replay` shows records."""
+    def state(self) -> NDArray[np.float32]:
+        """For critics: what every seat sees, one after the other. What nobody knows, such as the order
+        of a deck, is not in it."""
+        return np.concatenate([self.encoder.observe(self.game_state, seat) for seat in self.seat_of.values()])
+
+    def render(self) -> str | None:
+        """As text, as the agent sees it who is asked, or was last; nothing unless it was asked for."""
+        if self.render_mode is None:
+            return None
+        return drawn(self.encoder, self.game_state, self.seat_of[self.agent_selection])
 
     def close(self) -> None:
         pass

@@ -15,7 +15,7 @@ from rumpus.thinking.bot import LEVELS
 from rumpus.thinking.naming import read_name
 from rumpus.thinking.registry import bot_levels, bot_named
 
-RANDOM, STRONG = LEVELS[0], LEVELS[-1]
+STRONG = LEVELS[-1]
 KEYS: Final = ("title", "question", "game", "games", "seed", "seats", "bots", "simulations", "precision")
 MORE_KEYS: Final = ("look_closely", "baseline", "options", BOX, "sweep")
 MOST_GAMES: Final = 1_000_000

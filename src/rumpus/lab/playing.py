@@ -1,15 +1,11 @@
 """Playing the games of an experiment. A game's number decides all its luck, whatever the cell, so that cells can be
 compared game by game; it is the same game wherever and whenever it is played."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Final, TypeAlias
 
-from rumpus.bots import levels
-from rumpus.bots.imagining import Imagination
-from rumpus.bots.levels import Level
+from rumpus.bots.players import Player, player_named
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.game import AnyGame
@@ -19,16 +15,10 @@ from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import State
-from rumpus.lab.experiment import RANDOM, STRONG, Cell, Experiment
+from rumpus.lab.experiment import Cell, Experiment
 from rumpus.lab.measuring import Scales, Tally
 from rumpus.lab.rows import GameRow
-from rumpus.thinking.bot import Bot, Limit, glimpse_of, place_in
-from rumpus.thinking.naming import read_name
-from rumpus.thinking.registry import bot_named
-
-THINKING: Final[dict[str, Level]] = {"easy": levels.EASY, "fair": levels.FAIR, STRONG: levels.STRONG}
-
-Player: TypeAlias = Callable[[State], int]  # the option with which the open question is answered
+from rumpus.thinking.bot import Limit
 
 
 def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> GameRow:
@@ -121,47 +111,5 @@ def or_ending(bot: str, player: Player) -> Player:
             return player(state)
         except Exception as error:
             raise Refused("lab-bot-failed", level=bot, why=type(error).__name__) from error
-
-    return think
-
-
-def player_named(game: AnyGame, setting: Setting, name: str, random: Random, limit: Limit) -> Player:
-    """The bot of that name, on bare states where it is one of ours."""
-    named = read_name(name)
-    if named.what == RANDOM:
-        return at_random(random)
-    if named.what in THINKING:
-        level, limit = THINKING[named.what], named.limit(limit)
-        if named.what != STRONG and limit == Limit():  # it counts its simulations and looks at no clock
-            limit = Limit(simulations=level.most_simulations)
-        return by_level(game, level, random, limit)
-    return by_anybody(game, setting, bot_named(name), random, limit)
-
-
-def at_random(random: Random) -> Player:
-    def pick(state: State) -> int:
-        options = state.asked().options
-        return options[int(random.random() * len(options))]
-
-    return pick
-
-
-def by_level(game: AnyGame, level: Level, random: Random, limit: Limit) -> Player:
-    """A bot whose search sees the whole state, but deals everything anew that its seat cannot know before it looks at
-    it."""
-
-    def think(state: State) -> int:
-        return level.think(Imagination(game, state, random), random, limit)
-
-    return think
-
-
-def by_anybody(game: AnyGame, setting: Setting, choose: Bot, random: Random, limit: Limit) -> Player:
-    """A bot that is given what it is given at a table."""
-    imagined = SeededChance(str(random.random()))
-
-    def think(state: State) -> int:
-        glimpse = glimpse_of(game, setting, state, imagined)
-        return state.asked().options[place_in(glimpse, choose(glimpse, random, limit))]
 
     return think

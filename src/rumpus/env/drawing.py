@@ -1,0 +1,28 @@
+"""The table as text, for environments that are looked at. There are no pictures: the page draws them from records."""
+
+from typing import Any, Final
+
+from rumpus.kernel.drawing import Drawing
+from rumpus.kernel.state import State
+from rumpus.learning.encoder import Encoder
+
+ANSI: Final = "ansi"
+RENDER_MODES: Final = [ANSI]
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, ANSI):
+        raise ValueError(
+            f"render_mode={mode!r}: games are drawn as text only, render_mode='ansi'; the pictures are in the page, "
+            "which opens records of games"
+        )
+
+
+def drawn(encoder: Encoder, state: State, seat: int) -> str:
+    """What everybody may see, and what that seat sees besides, as the terminal shows it."""
+    from rumpus.text.words import words_with  # takes longer to load than all the rest
+
+    game = encoder.game
+    own: Any = game.own_view(state, seat)
+    say = words_with("en", game, encoder.setting).say
+    return Drawing.of(game).draw(game.open_view(state), own, say)
