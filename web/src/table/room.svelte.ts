@@ -14,7 +14,7 @@ import type {
   RoomInfo,
   Update,
 } from "../wire";
-import { introduce, say, sayEvent, sayQuestion, sayRefusal } from "../words";
+import { introduce, say, sayEvent, sayIn, sayQuestion, sayRefusal } from "../words";
 import { Advice } from "./advice.svelte";
 import { Asking } from "./asking.svelte";
 import { askable } from "./askable";
@@ -286,6 +286,10 @@ export class Room {
   held(option: Option | null): void {
     this.considered = null;
     this.consider(option);
+  }
+
+  warn(risk: Outlook["risk"]): void {
+    toast([...risk.map(({ id, args }) => sayIn(this.game)(id, args)), say("pick-again")].join(" "));
   }
 
   /** Where an option may lead; nothing, if the table cannot tell any more. */
