@@ -213,7 +213,7 @@ def test_the_scale_of_the_map_changes_only_with_the_map_or_the_window(come: Come
     path = f"/api/rooms/{links['room']}"
     ann, bob = (
         visitor.table.post(f"{path}/join", name=name, token=link["token"])["token"]
-        for name, link in zip(("Ann", "Bob"), links["seats"], strict=True)
+        for name, link in zip(("Ann", "W" * 40), links["seats"], strict=True)
     )
 
     def does(key: str, what: str, **body: object) -> None:
@@ -223,6 +223,8 @@ def test_the_scale_of_the_map_changes_only_with_the_map_or_the_window(come: Come
     visitor.go(f"#/room/{links['room']}/{ann}")
     player, page = Player(visitor, "worms"), visitor.page
     player.wait_for("asked", "waiting")
+
+    assert page.locator("section.players").evaluate("one => one.scrollWidth <= one.clientWidth"), "a long name"
 
     def scales() -> list[float]:
         found = []
