@@ -21,7 +21,7 @@ from rumpus.learning.encoder import Encoder
 from rumpus.text.words import LANGUAGES, words
 from rumpus.thinking.bot import Limit, glimpse_of
 from rumpus.thinking.evaluation import Evaluation, evaluate
-from rumpus.thinking.grave import grave
+from rumpus.thinking.grave import costs_of
 from rumpus.thinking.odds import odds_of
 from rumpus.thinking.registry import find_bot
 from tests.helpers.installed import install, install_pig
@@ -98,7 +98,7 @@ def test_hints_and_odds_say_what_there_is_to_say() -> None:
     hint = advise(glimpse, Random(1), Limit(simulations=60))
     assert (glimpse.options[hint.place], [reason.id for reason in hint.reasons]) == ("hold", ["hint-wins"])
     assert odds_of(match.game, match.state, ROLL, SeededChance("1")).messages() == ()
-    assert grave(match.game, match.state, ROLL) == ()
+    assert costs_of(match.game, match.state, ROLL) == ((), ())
 
 
 def test_people_and_bots_play_it_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

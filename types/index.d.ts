@@ -321,6 +321,7 @@ export interface Outlook {
   text: string;
   final: boolean;
   grave: MessageInfo[];
+  risk: MessageInfo[];
   prospects: ProspectInfo[];
 }
 

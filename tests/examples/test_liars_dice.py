@@ -12,7 +12,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
 from rumpus.text.words import words
-from rumpus.thinking.grave import grave
+from rumpus.thinking.grave import costs_of
 from rumpus.thinking.odds import odds_of
 from tests.examples.test_add_a_game import EXAMPLE, run
 from tests.helpers.installed import install_package
@@ -95,7 +95,7 @@ def test_odds_are_told_of_dice_that_are_not_seen() -> None:
     chances = {fate.subject: likely for fate, likely in odds.chances}
     assert chances["player 2"] > 0.9
     assert odds.margin > 0
-    assert grave(match.game, match.state, LIAR) == ()
+    assert costs_of(match.game, match.state, LIAR) == ((), ())
 
 
 def test_people_and_bots_play_it_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

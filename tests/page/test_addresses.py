@@ -36,6 +36,9 @@ def test_no_token_stays_in_the_address(come: Come) -> None:
     ann.go(f"#/room/{room['room']}/{room['seat']}")
     ann.page.get_by_role("button", name=ann.say("waiting-sit-down")).wait_for()
     assert ann.page.url == f"{ann.table.url}/#/room/{room['room']}"
+    ann.go()  # where one's games are looked at by the link as well
+    ann.page.get_by_role("heading", name=ann.say("front-yours")).wait_for()
+    ann.page.go_back()
     ann.page.reload()  # still by the link: nobody has sat down
     ann.page.get_by_role("button", name=ann.say("waiting-sit-down")).click()
     player = Player(ann, "worms")

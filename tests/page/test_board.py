@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.helpers.page.player import IN_SIGHT, ONCE_MORE, SETTLES, Player, asked_after
+from tests.helpers.page.player import IN_SIGHT, ONCE_MORE, SETTLES, Player, asked_after, say
 from tests.helpers.page.states import STATES
 from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
@@ -199,3 +199,55 @@ def test_a_page_magnified_to_400_percent_keeps_a_board_to_play_on(ann: Visitor) 
     assert Player(ann, "worms").scale_of_the_map() >= SMALLEST
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ann.page.locator(".options [data-option]").last.click()  # it scrolls there
+
+
+SCREENS = [(1280, 800), (820, 1180), (390, 844), (740, 360)]
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_scale_of_the_map_changes_only_with_the_map_or_the_window(come: Come, size: str) -> None:
+    """Whatever is told or asked besides: a look at the past, a wish, a bot in one's place, the end, a rematch."""
+    visitor = come(size)
+    links = visitor.table.post("/api/rooms", game="worms", seats=["person", "person"], options={"setup": "first-game"})
+    path = f"/api/rooms/{links['room']}"
+    ann, bob = (
+        visitor.table.post(f"{path}/join", name=name, token=link["token"])["token"]
+        for name, link in zip(("Ann", "W" * 40), links["seats"], strict=True)
+    )
+
+    def does(key: str, what: str, **body: object) -> None:
+        said = visitor.table.client.post(f"{path}/{what}", headers={"Authorization": f"Bearer {key}"}, json=body)
+        assert said.is_success, said.text
+
+    visitor.go(f"#/room/{links['room']}/{ann}")
+    player, page = Player(visitor, "worms"), visitor.page
+    player.wait_for("asked", "waiting")
+
+    assert page.locator("section.players").evaluate("one => one.scrollWidth <= one.clientWidth"), "a long name"
+
+    def scales() -> list[float]:
+        found = []
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found.append(player.scale_of_the_map())
+        return found
+
+    usual = scales()
+    page.locator(".log .line").first.dispatch_event("click")
+    page.locator(".replay").wait_for()
+    assert scales() == usual, "the past"
+    page.keyboard.press("Escape")
+    does(bob, "act", act="draw")
+    page.locator(".together button").first.wait_for()
+    assert scales() == usual, "a wish"
+    does(links["host"], "seating", seat=0, level="random", though_here=True)
+    page.get_by_role("button", name=say("seat-take-back")).wait_for()
+    assert scales() == usual, "a bot in our place"
+    does(bob, "act", act="resign")
+    player.wait_for("over")
+    assert scales() == usual, "the end"
+    does(bob, "rematch")
+    page.get_by_role("button", name=say("rematch-come")).wait_for()
+    assert scales() == usual, "a rematch"

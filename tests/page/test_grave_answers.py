@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator
 
-from tests.helpers.page.player import ONCE_MORE, SETTLES, Player, asked_after, say
+from tests.helpers.page.player import HELD, ONCE_MORE, SETTLES, Player, asked_after, say
 from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
 from tests.page.test_accessible import complaints
@@ -26,6 +26,26 @@ def sea_of(player: Player) -> str:
     land = [f"{hex_['q']},{hex_['r']}" for hex_ in player.look()["view"]["map"]["land"]]
     shown: list[str] = player.page.locator(".hex.option").evaluate_all("all => all.map(one => one.dataset.hex)")
     return next(hex_ for hex_ in shown if hex_ not in land)
+
+
+def coast_of(player: Player) -> str:
+    """Somewhere in the picture where a jump may drown the worm, or not, and nothing else can be done."""
+    land = {(hex_["q"], hex_["r"]) for hex_ in player.look()["view"]["map"]["land"]}
+    around = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+    shown: list[str] = player.page.locator(".hex.option").evaluate_all("all => all.map(one => one.dataset.hex)")
+    spots = [hex_ for hex_ in shown if [option.split()[1:] for option in player.options()].count([hex_]) == 1]
+    dry = {
+        hex_: sum((q + i, r + j) in land for i, j in around)
+        for hex_ in spots
+        for q, r in [place(hex_)]
+        if (q, r) in land
+    }
+    return max(dry, key=lambda hex_: dry[hex_] if dry[hex_] < len(around) else 0)
+
+
+def place(hex_: str) -> tuple[int, int]:
+    q, r = hex_.split(",")
+    return int(q), int(r)
 
 
 def still_asks(player: Player, before: int, cost: str) -> Locator:
@@ -117,3 +137,48 @@ def test_a_second_click_on_the_worm_moves_nobody(come: Come, size: str) -> None:
     assert player.question == before + 1
     if size == "desk":
         assert say("pick-early") in visitor.page.locator(".toasts").inner_text()
+
+
+def test_nobody_risks_a_worm_by_one_act(ann: Visitor) -> None:
+    """What may drown it is chosen twice; the second of a double click is none of its own. With a finger all is so."""
+    ann.bring_a_clock()
+    player = about_to_jump(ann)
+    page, before, risky = ann.page, player.question, coast_of(player)
+    hex_, listed = page.locator(f"[data-hex='{risky}'].option"), page.locator(f".options [data-option='jump {risky}']")
+    digits = digits_of(1 + player.options().index(f"jump {risky}"), len(player.options()))
+    words = listed.locator(".option").inner_text()
+    page.locator("summary", has_text=say("query-title")).click()
+    ann.stop_the_clock()
+
+    def press(where: Locator, *keys: str) -> None:
+        where.focus()
+        for key in keys:
+            page.keyboard.press(key)
+
+    def type_it() -> None:
+        page.get_by_label(say("query-box")).fill(words)
+        page.keyboard.press("Enter")
+
+    ways = (
+        listed.click,
+        lambda: press(hex_, "Enter"),
+        lambda: press(page.locator("#question"), *digits),
+        type_it,
+        hex_.click,
+    )
+    held = page.locator(HELD)
+    for act in ways:
+        act()
+        held.wait_for()
+        assert say("pick-again") in page.locator(".toasts").inner_text()
+        act()
+        ann.let_pass(SETTLES)
+        assert player.question == before
+        page.mouse.move(0, 0)
+        if act is not ways[-1]:
+            player.button("cancel").click()
+            held.wait_for(state="detached")
+            ann.let_pass(5_000)  # the remark goes
+    hex_.click()
+    ann.start_the_clock()
+    page.locator(asked_after(before)).wait_for(state="attached")

@@ -47,7 +47,7 @@ def test_two_presses_at_the_same_moment_make_one_room(come: Come) -> None:
     give_up(bob)
     for player in players:
         player.wait_for("over")
-    press = "document.querySelector('.over .primary, .offer .primary').click()"  # whoever has heard of it comes along
+    press = "document.querySelector('.over .primary, .awaits .primary').click()"  # whoever has heard of it comes along
     for visitor in (ann, bob):
         visitor.page.evaluate(press)
     for player in players:

@@ -1,10 +1,11 @@
-"""Answers that would almost certainly cost players something of their own, such as a worm that jumps into the sea.
+"""Answers that would almost certainly cost players something of their own, such as a worm that jumps into the sea, and
+those that may.
 
-Whoever gives one is asked once more, so it has to be known at once: the game is played on a few times, and only until
-enough of these playouts do no harm. All of it is told from what that player knows.
+Whoever gives one of the first kind is asked once more, and one of the second is chosen twice, so it has to be known at
+once: the game is played on a few times, and only until that is decided. All of it is told from what that player knows.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer
@@ -19,23 +20,33 @@ from rumpus.thinking.odds import is_settled
 PLAYOUTS: Final = 48  # that are tried
 HARMLESS: Final = 5  # of them: then it is not grave
 MOST_ANSWERS: Final = 1_000  # in all, a few milliseconds; what is undecided then counts as harmless
+RISK: Final = "grave-perhaps"
 
 
-def grave(game: AnyGame, state: State, option: int) -> tuple[Message, ...]:
-    """What this answer to the open question would cost whoever is asked; nothing, if it is not grave."""
+class Costs(NamedTuple):
+    """What of their own an answer would cost whoever gives it; nothing, as a rule."""
+
+    grave: tuple[Message, ...] = ()  #: almost certainly
+    risk: tuple[Message, ...] = ()  #: perhaps
+
+
+def costs_of(game: AnyGame, state: State, option: int) -> Costs:
+    """Of this answer to the open question."""
     question = state.asked()
     if not Fates.is_given_by(game):
-        return ()
+        return Costs()
     known = Determinization.of(game).gather(state, question.seat)
     if known is None:
-        return ()
+        return Costs()
     playouts = Playouts(game, known)
     cost = playouts.cost_of(option)
     if cost is None:
-        return ()
+        return Costs()
+    if cost.id == RISK:
+        return Costs(risk=(cost,))
     others = [other for other in question.options if other != option]
-    all_are = others and all(playouts.cost_of(other) is not None for other in others)
-    return (cost, Message("grave-all")) if all_are else (cost,)
+    all_are = others and all(playouts.is_grave(other) for other in others)
+    return Costs((cost, Message("grave-all")) if all_are else (cost,))
 
 
 class Playouts:
@@ -50,16 +61,21 @@ class Playouts:
         self.certain = True  # so far chance had no word in it
         self.losses: list[Message] = []
 
+    def is_grave(self, option: int) -> bool:
+        cost = self.cost_of(option)
+        return cost is not None and cost.id != RISK
+
     def cost_of(self, option: int) -> Message | None:
         self.certain, self.losses = True, []
         harmless = 0
         for _ in range(PLAYOUTS):
             harmless += self.spare(chosen(self.known, option))
-            if harmless == HARMLESS or (harmless and self.certain):
-                return None
-            if self.certain:
+            if self.certain or (harmless >= HARMLESS and self.losses):
                 break
-        return Message("grave-certain" if self.certain else "grave-likely", {"losses": tuple(self.losses)})
+        if not self.losses:
+            return None
+        likely = "grave-certain" if self.certain else "grave-likely"
+        return Message(likely if harmless < HARMLESS else RISK, {"losses": tuple(self.losses)})
 
     def spare(self, state: State) -> bool:
         """Whether nothing is lost in one playout, if the player chooses for the best on the way."""

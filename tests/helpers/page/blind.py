@@ -114,16 +114,24 @@ class Blind:
             asked = self.page.evaluate(QUESTION)
             # what is listed first is about enemies; now and then something else, so that it ends
             number = offered[0] if self.random.random() < 0.7 else self.random.choice(offered)
-            self.page.keyboard.insert_text(str(number))
-            self.press("Enter")
-            self.wait_until_taken(asked)
+            self.answer(number)
+            self.wait_until_taken(asked, number)
         raise AssertionError("it does not end")
 
-    def wait_until_taken(self, asked: str) -> None:
-        """Something else is asked, or the same once more, or it is over."""
-        self.page.wait_for_function(
-            f"asked => {QUESTION} !== asked || document.activeElement.closest('[role=alertdialog]')", arg=asked
-        )
+    def answer(self, number: int) -> None:
+        self.page.keyboard.insert_text(str(number))
+        self.press("Enter")
+
+    def wait_until_taken(self, asked: str, number: int) -> None:
+        """Something else is asked, or the same once more, or it is over. What is told to be a risk is typed again."""
+        taken = f"{QUESTION} !== asked || document.activeElement.closest('[role=alertdialog]')"
+        warned, heard = self.say("pick-again"), len(self.ear.heard())
+        warning = "window.heard.slice(heard).some(piece => piece.text.includes(warned))"
+        self.page.wait_for_function(f"([asked, heard, warned]) => {taken} || {warning}", arg=[asked, heard - 1, warned])
+        if any(warned in piece for piece in self.ear.heard()[heard - 1 :]):
+            self.visitor.let_pass(SETTLES)
+            self.answer(number)
+        self.page.wait_for_function(f"asked => {taken}", arg=asked)
         if self.page.evaluate("() => !!document.activeElement.closest('[role=alertdialog]')"):
             self.confirm()
 

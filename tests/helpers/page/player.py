@@ -178,25 +178,28 @@ class Player:
                 return
 
     def wait_until_taken(self, before: int) -> None:
-        """The answer has arrived; if several options lay on that spot, one of them is chosen first, and if it costs the
-        player something, it is confirmed."""
-        taken = asked_after(before)
-        self.page.locator(f"{taken}, {IN_A_DIALOG}, {ONCE_MORE}").first.wait_for(state="attached")
-        if self.page.locator(f"{taken}, {ONCE_MORE}").count() == 0:
+        """The answer has arrived; if several options lay on that spot, one of them is chosen first."""
+        decided = f"{asked_after(before)}, {ONCE_MORE}, {HELD}"
+        self.page.locator(f"{decided}, {IN_A_DIALOG}").first.wait_for(state="attached")
+        if self.page.locator(decided).count() == 0:
             self.choose_in_the_dialog()
-            self.page.locator(f"{taken}, {ONCE_MORE}").first.wait_for(state="attached")
-        if self.page.locator(taken).count() == 0:
-            self.confirm()
-            self.page.locator(taken).wait_for(state="attached")
+        self.insist_until(asked_after(before))
 
     def wait_until_it_goes_on(self, before: int) -> None:
-        """What follows from the answer is being shown; or nothing is, and the next question is asked at once. It is
-        confirmed first if it costs the player something."""
-        on = f"[data-state=playing], [data-state=waiting], [data-state=over], {asked_after(before)}"
-        self.page.locator(f"{on}, {ONCE_MORE}").first.wait_for(state="attached")
+        """What follows from the answer is being shown; or nothing is, and the next question is asked at once."""
+        self.insist_until(f"[data-state=playing], [data-state=waiting], [data-state=over], {asked_after(before)}")
+
+    def insist_until(self, done: str) -> None:
+        """What may cost the player something is chosen twice, and confirmed if it almost certainly does."""
+        self.page.locator(f"{done}, {ONCE_MORE}, {HELD}").first.wait_for(state="attached")
+        if not self.visitor.touch and self.page.locator(HELD).count():
+            self.visitor.let_pass(TAP_SETTLES)
+            self.page.mouse.move(0, 0)
+            self.button("told-do").click()
+        self.page.locator(f"{done}, {ONCE_MORE}").first.wait_for(state="attached")
         if self.page.locator(ONCE_MORE).count():
             self.confirm()
-            self.page.locator(on).wait_for(state="attached")
+            self.page.locator(done).first.wait_for(state="attached")
 
     def choose_in_the_dialog(self) -> None:
         self.click_any(self.page.locator(IN_A_DIALOG))

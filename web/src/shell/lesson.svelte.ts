@@ -25,7 +25,7 @@ export abstract class Teaching {
     question: null,
     notNow: () =>
       say("pick-none", { question: this.question ? sayQuestion(this.game, this.question, true) : "" }),
-    lookAhead: async () => ({ final: false, grave: [] }),
+    lookAhead: async () => ({ final: false, grave: [], risk: [] }),
     held: (option) => this.consider(option),
     answer: (option) => this.answer(option),
   });
@@ -85,7 +85,16 @@ export abstract class Teaching {
     const { prospects } = this;
     return text === undefined || !prospects.length
       ? null
-      : { type: "outlook", ref: 0, question: 0, text, final: false, grave: [], prospects: [...prospects] };
+      : {
+          type: "outlook",
+          ref: 0,
+          question: 0,
+          text,
+          final: false,
+          grave: [],
+          risk: [],
+          prospects: [...prospects],
+        };
   }
 
   /** Says aloud what the last answer has brought, what the teacher says, and what is asked. */

@@ -46,15 +46,23 @@ describe("what was aimed at the question before", () => {
   });
 });
 
-test("the second of a double tap is no second look", () => {
+test.each(["touch", "mouse", "key"])("the second of a double press is no second look: %s", (by) => {
   const { aim, wait } = aiming();
-  aim.press("touch", { x: 100, y: 100 });
-  expect(aim.byTouch).toBe(true);
+  aim.press(by, { x: 100, y: 100 });
+  expect(aim.byTouch).toBe(by === "touch");
   aim.look();
   wait(120);
-  aim.press("touch", { x: 100, y: 100 });
+  aim.press(by, { x: 100, y: 100 });
   expect(aim.twice).toBe(true);
   wait(400);
-  aim.press("touch", { x: 100, y: 100 });
+  aim.press(by, { x: 100, y: 100 });
   expect(aim.twice).toBe(false);
+});
+
+test("nor is a key held down", () => {
+  const { aim, wait } = aiming();
+  aim.look();
+  wait(400);
+  aim.repeat();
+  expect(aim.twice).toBe(true);
 });

@@ -41,14 +41,14 @@ export class Aim {
     return this.by === "touch";
   }
 
-  /** Something was tapped, to be looked at. */
+  /** Something was chosen, to be looked at. */
   look(): void {
     this.looked = this.now();
   }
 
-  /** Whether the tap since then was none of its own but the second of a double tap. */
+  /** Whether the press since then was none of its own but the second of a double one. */
   get twice(): boolean {
-    return this.byTouch && this.now() - this.looked < SETTLES;
+    return this.now() - this.looked < SETTLES || this.repeated;
   }
 
   point(at: Spot): void {

@@ -20,9 +20,9 @@ export const askable = (room: Room): Askable => ({
     return room.status;
   },
   get weighed() {
-    return room.weighed;
+    return room.weighing.option;
   },
-  lookAhead: (option) => room.lookAhead(option),
+  lookAhead: (option) => room.weighing.lookAhead(option),
   weigh: async (option) => (await oddsOf(room, option)).map(({ id, args }) => sayIn(room.game)(id, args)),
   lastTold: () => room.telling.lastTold,
   clocksLeft: () => clocksLeft(room),

@@ -89,7 +89,8 @@ export class Narration {
 
   /** What has happened since the viewer's last turn. */
   get since(): readonly { moment: number; text: string }[] {
-    const { seat, log, pictures, game } = this.room;
+    const { seat, logbook, pictures, game } = this.room;
+    const log = logbook.lines;
     if (seat === null) return [];
     const { view } = this.room.snapshot;
     const told = log.map(({ event }) => ({
@@ -107,20 +108,22 @@ export class Narration {
 
   /** Whether nobody has answered yet in the turn that is under way. */
   get justBegun(): boolean {
-    const { log, moment } = this.room;
-    return log.some((line) => line.moment === moment && this.beginsTurn(line.event));
+    const { logbook, moment } = this.room;
+    return logbook.lines.some((line) => line.moment === moment && this.beginsTurn(line.event));
   }
 
   /** What the turn is called in which a moment lies; nothing before the first. */
   turnAt(moment: number): string {
-    const { log, game } = this.room;
-    const line = log.filter((one) => one.moment <= moment && this.beginsTurn(one.event)).at(-1);
+    const { logbook, game } = this.room;
+    const line = logbook.lines.filter((one) => one.moment <= moment && this.beginsTurn(one.event)).at(-1);
     return line ? headingOf(game, line.event) : "";
   }
 
   /** The first and the last moment of the turn in which a moment lies. */
   turnAround(moment: number): [number, number] {
-    const begins = this.room.log.filter(({ event }) => this.beginsTurn(event)).map((line) => line.moment);
+    const begins = this.room.logbook.lines
+      .filter(({ event }) => this.beginsTurn(event))
+      .map((line) => line.moment);
     const first = begins.filter((one) => one < moment).at(-1) ?? 0;
     const next = begins.find((one) => one >= moment && one > first) ?? this.room.moment;
     return [first + 1, Math.max(next, moment)];

@@ -1,6 +1,7 @@
 // From a click to an answer: one option is answered, of several one is chosen first. A finger cannot point before it
-// presses: its first tap only shows what may come of an option, and the second gives it. What would cost a player dearly
-// is asked once more, and for those who like it so, whatever cannot be taken back.
+// presses: its first tap only shows what may come of an option, and the second gives it; so do clicks and keys where
+// something of one's own may be lost. What would cost a player dearly is asked once more, and for those who like it so,
+// whatever cannot be taken back.
 
 import { settings } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
@@ -22,16 +23,18 @@ export interface Asked {
   /** Why something cannot be chosen now. */
   notNow(): string;
   /** Where an option may lead; nothing, if the table cannot tell. */
-  lookAhead(option: Option): Promise<Pick<Outlook, "final" | "grave"> | null>;
+  lookAhead(option: Option): Promise<Pick<Outlook, "final" | "grave" | "risk"> | null>;
   /** An option stays on somebody's mind, or no longer does. */
   held?(option: Option | null): void;
   answer(option: Option): void;
+  /** What was chosen may cost that, and is held therefore. */
+  warn?(risk: Outlook["risk"]): void;
 }
 
 export class Picking {
   /** Several options lie on one spot: which of them? */
   choosing = $state.raw<Choosing | null>(null);
-  /** What was tapped once. */
+  /** What was tapped once, or is risky and was chosen once. */
   held = $state.raw<Option | null>(null);
   /** An answer that waits to be confirmed, and what it would cost. */
   pending = $state.raw<{ readonly option: Option; readonly grave: Outlook["grave"] } | null>(null);
@@ -56,11 +59,11 @@ export class Picking {
   /** Somebody points out an option: with a finger, that is only to look at it first. `meant` is what was typed out: it
    *  cannot have been aimed at the question before. */
   async choose(option: Option, meant = false): Promise<void> {
-    if (meant) return this.take(option);
-    if (!this.aim.byTouch) return this.isEarly() ? undefined : this.take(option);
-    if (!isSame(option, this.held))
+    const chosen = isSame(option, this.held);
+    if (this.aim.byTouch && !meant && !chosen)
       this.hold(option); // which harms nobody, however early
-    else if (!this.aim.twice) return this.take(option);
+    else if (!(chosen && this.aim.twice) && (meant || this.aim.byTouch || !this.isEarly()))
+      return this.take(option);
   }
 
   /** Gives what was held. */
@@ -99,6 +102,9 @@ export class Picking {
     if (grave.length || (settings.confirm && (ahead?.final ?? true))) {
       this.pending = { option, grave };
       this.aim.change();
+    } else if (ahead?.risk.length && !isSame(option, this.held)) {
+      this.hold(option);
+      this.asked.warn?.(ahead.risk);
     } else this.answer(option);
   }
 

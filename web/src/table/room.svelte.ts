@@ -1,19 +1,10 @@
 // The state of a room's page: everything that is shown of a room, in one record.
 
-import { type GameModule, isSame, type Option, type Scene } from "../games/contract";
+import type { GameModule, Option, Scene } from "../games/contract";
 import { settings } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
 import { toast } from "../parts/toasts.svelte";
-import type {
-  ChatInfo,
-  EventInfo,
-  MomentInfo,
-  NoteInfo,
-  Outlook,
-  QuestionInfo,
-  RoomInfo,
-  Update,
-} from "../wire";
+import type { ChatInfo, EventInfo, NoteInfo, QuestionInfo, RoomInfo, Update } from "../wire";
 import { introduce, say, sayEvent, sayQuestion, sayRefusal } from "../words";
 import { Advice } from "./advice.svelte";
 import { Asking } from "./asking.svelte";
@@ -21,6 +12,7 @@ import { askable } from "./askable";
 import { api, Refused } from "./api";
 import { Connection, type ConnectionState, type Reply, type Request } from "./connection.svelte";
 import { amend, keysOf, tokenFor, type Keys } from "./keys.svelte";
+import { Logbook } from "./logbook.svelte";
 import { Hindsight } from "./hindsight.svelte";
 import { hash, isAsNoted } from "./dice";
 import { inOrder } from "./listing";
@@ -33,11 +25,7 @@ import { NOTHING, Stage, type Snapshot } from "./stage";
 import { Telling } from "./telling";
 import { Together } from "./together.svelte";
 import { complete, type Complete } from "./updates";
-
-export interface LogLine {
-  readonly moment: number;
-  readonly event: EventInfo;
-}
+import { Weighing } from "./weighing.svelte";
 
 /** What one token lets us see; at one screen there is one for each of its seats. */
 interface Viewpoint {
@@ -47,17 +35,11 @@ interface Viewpoint {
   latest: Complete | null;
 }
 
-const CONSIDER_AFTER = 90;
-const STORY_AFTER = 4000;
-
 export class Room {
   info = $state.raw<RoomInfo | null>(null);
   snapshot = $state.raw<Snapshot>(NOTHING);
   playing = $state(false);
   question = $state.raw<QuestionInfo | null>(null);
-  considered = $state.raw<Option | null>(null);
-  log = $state.raw<readonly LogLine[]>([]);
-  story = $state.raw<readonly MomentInfo[]>([]);
   chat = $state.raw<readonly ChatInfo[]>([]);
   /** What was left on the clocks, and when that was. */
   clocks = $state.raw<{ left: readonly number[]; at: number }>({ left: [], at: 0 });
@@ -66,8 +48,6 @@ export class Room {
   mayTakeBack = $state(false);
   /** How many answers of players have brought us here. */
   moment = $state(0);
-  /** The moment after which somebody looked away, if something has happened since. */
-  awaySince = $state<number | null>(null);
   /** The answer that is on its way. */
   sent = $state.raw<Option | null>(null);
   refusal = $state.raw<Refused | null>(null);
@@ -83,20 +63,17 @@ export class Room {
   keys = $state.raw<Keys | undefined>(undefined);
 
   readonly past: Past;
+  readonly logbook: Logbook;
   readonly advice = new Advice(this);
   readonly hindsight = new Hindsight(this);
   readonly telling = new Telling(this);
   readonly asking: Asking;
-  readonly picking = new Picking(this);
+  readonly weighing = new Weighing(this);
+  readonly picking = new Picking(this.weighing);
   readonly together = new Together(this);
   readonly narration = new Narration(this);
   readonly scene: Scene<any, any>;
   private readonly stage: Stage;
-  private outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
-  private considering = 0;
-  private reading = 0;
-  /** How far the game had come when somebody looked here last, until that is marked in the log. */
-  private lastVisit: number | undefined;
   private leaving = new AbortController();
   /** Who was asked last: the next that happens is their doing. */
   private acting: string | null = null;
@@ -109,7 +86,7 @@ export class Room {
     name: string | null,
   ) {
     this.keys = keysOf(id);
-    this.lastVisit = this.keys?.seen;
+    this.logbook = new Logbook(this);
     this.stage = new Stage({
       show: (snapshot) => (this.snapshot = snapshot),
       timeFor: (effect, scene, waiting) =>
@@ -133,7 +110,7 @@ export class Room {
     introduce(() => null);
     this.hindsight.leave();
     this.together.leave();
-    clearTimeout(this.reading);
+    this.logbook.close();
     for (const { connection } of this.viewpoints) connection.close();
   }
 
@@ -179,23 +156,6 @@ export class Room {
     const next = this.viewpoints.findIndex((one) => one.seat === this.asked);
     return next >= 0 && (next !== this.at || !this.revealed) ? next : null;
   }
-  /** The option that is on the viewer's mind: waiting to be confirmed, pointed at, tapped once, or hinted at. */
-  get weighed(): Option | null {
-    return this.picking.pending?.option ?? this.considered ?? this.picking.held ?? this.hinted;
-  }
-  /** Where that may lead. */
-  get outlook(): Outlook | null {
-    return (this.weighed && this.outlooks.get(this.weighed.text)) || null;
-  }
-  /** Why something cannot be chosen. */
-  notNow(): string {
-    if (!this.options.length) return say("pick-wait", { status: this.status });
-    return say("pick-none", { question: this.status });
-  }
-  /** The option that a strong bot would take, once somebody has asked. */
-  get hinted(): Option | null {
-    return this.options.find(({ text }) => text === this.advice.hint?.text) ?? null;
-  }
   get mayHint(): boolean {
     return !!this.info?.hints && this.options.length > 1;
   }
@@ -238,8 +198,8 @@ export class Room {
     const { question } = this;
     if (!question || this.sent) return;
     this.sent = option;
-    this.scene.consider(null);
-    this.awaySince = null;
+    this.weighing.consider(null);
+    this.logbook.awaySince = null;
     await this.request(
       () => this.send({ type: "answer", question: question.number, text: option.text }),
       () => (this.sent = null),
@@ -250,7 +210,8 @@ export class Room {
   askForHint = () =>
     this.request(async () => {
       await this.advice.askForHint();
-      if (this.hinted) this.picking.hint(this.hinted);
+      const { hinted } = this.weighing;
+      if (hinted) this.picking.hint(hinted);
     });
   takeSeatBack = () => this.request(() => api.takeBack(this.id, this.token));
   makeLink = (seat: number) =>
@@ -265,39 +226,11 @@ export class Room {
   takeScreen(viewpoint: number): void {
     this.at = viewpoint;
     this.revealed = true;
-    this.log = []; // it told what the last one may know
+    this.logbook.lines = []; // they told what the last one may know
     const { latest } = this.viewpoints[viewpoint]!;
     if (!latest) return;
     this.seat = latest.seat;
     this.begin({ ...latest, fresh: true });
-  }
-
-  consider(option: Option | null): void {
-    if (isSame(option, this.considered)) return;
-    this.considered = option;
-    clearTimeout(this.considering);
-    const { weighed } = this;
-    const offered = weighed && this.options.some((one) => isSame(one, weighed));
-    this.advice.weigh(offered ? weighed : null);
-    if (!offered || this.outlook) return;
-    this.considering = window.setTimeout(() => void this.lookAhead(weighed), CONSIDER_AFTER);
-  }
-
-  held(option: Option | null): void {
-    this.considered = null;
-    this.consider(option);
-  }
-
-  /** Where an option may lead; nothing, if the table cannot tell any more. */
-  async lookAhead(option: Option): Promise<Outlook | null> {
-    const question = this.question?.number;
-    if (question === undefined) return null;
-    const outlook =
-      this.outlooks.get(option.text) ??
-      (await this.send<Outlook>({ type: "consider", question, text: option.text }).catch(() => null));
-    if (!outlook || this.question?.number !== question) return null;
-    this.outlooks = new Map([...this.outlooks, [option.text, outlook]]);
-    return outlook;
   }
 
   /** Does something; what is refused is told. */
@@ -374,8 +307,8 @@ export class Room {
       this.settle(update);
       if (ends && !update.info.past) void this.narration.end(!anew);
       if (update.info.past) return; // it would have to be played again to be told
-      if (update.view && (anew || ends)) void this.readStory();
-      else if (several) this.readStorySoon();
+      if (update.view && (anew || ends)) void this.logbook.read();
+      else if (several) this.logbook.readSoon();
     };
     if (anew) this.stage.cut(update, done);
     else
@@ -408,46 +341,21 @@ export class Room {
     this.moment = update.moment;
     if (before !== update.question?.number) {
       this.sent = null;
-      this.considered = null;
-      this.outlooks = new Map();
+      this.weighing.forget();
       this.advice.forget();
       this.picking.cancel();
       this.picking.aim.change();
       if (this.mine && !this.playing) this.makeSound("turn");
     }
     this.telling.settle(update.question?.speaker ?? null, this.mine || this.over);
-    if (!document.hidden) this.saw();
+    if (!document.hidden) this.logbook.saw();
   }
 
   private began(effect: EventInfo, moment: number): void {
-    if (document.hidden) this.awaySince ??= this.keys?.seen ?? this.moment;
-    this.log = [...this.log, { moment, event: effect }];
+    this.logbook.add(effect, moment);
     if (!this.past.shown) (this.telling.hear(effect), this.narration.began(effect));
     const sound = this.past.shown ? null : this.pictures.soundOf(effect);
     if (sound) this.makeSound(sound);
-  }
-
-  /** Now and then is enough: where bots play each other, nobody can read that fast. */
-  private readStorySoon(): void {
-    this.reading ||= window.setTimeout(() => void this.readStory(), STORY_AFTER);
-  }
-
-  private async readStory(): Promise<void> {
-    clearTimeout(this.reading);
-    this.reading = 0;
-    const { token } = this;
-    const story = await api.story(this.id, token).catch(() => null);
-    if (!story || token !== this.token) return; // somebody else may have taken the screen
-    const last = story.at(-1)?.moment ?? 0;
-    this.story = story;
-    const told = story.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })));
-    this.log = [...told, ...this.log.filter((line) => line.moment > last)];
-    if (this.lastVisit !== undefined && this.lastVisit < last) this.awaySince ??= this.lastVisit;
-    this.lastVisit = undefined;
-  }
-
-  private saw(): void {
-    if (this.keys?.seen !== this.moment) this.note({ seen: this.moment });
   }
 
   /** Keeps something of a room that is kept. */
@@ -462,7 +370,7 @@ export class Room {
     this.picking.aim.watch(signal);
     const back = () => {
       for (const { connection } of this.viewpoints) connection.retry();
-      if (!document.hidden) this.saw();
+      if (!document.hidden) this.logbook.saw();
     };
     addEventListener("online", back, { signal });
     document.addEventListener("visibilitychange", back, { signal });

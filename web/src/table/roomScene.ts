@@ -27,7 +27,7 @@ export function sceneOf(room: Room): Scene<any, any> {
     },
     get told() {
       const until = room.past.shown?.moment ?? Infinity;
-      return room.log.filter(({ moment }) => moment <= until).map(({ event }) => event);
+      return room.logbook.lines.filter(({ moment }) => moment <= until).map(({ event }) => event);
     },
     get question() {
       return room.past.shown ? room.past.shown.question : room.question;
@@ -36,16 +36,16 @@ export function sceneOf(room: Room): Scene<any, any> {
       return room.options;
     },
     get considered() {
-      return room.weighed;
+      return room.weighing.option;
     },
     get outlook() {
-      return room.outlook;
+      return room.weighing.outlook;
     },
     get pace() {
       return motionTime();
     },
     cursor: new Cursor(),
-    consider: (option) => room.consider(option),
+    consider: (option) => room.weighing.consider(option),
     pick: (options, name) => room.picking.pick(options, name),
     explain: (id) => explainer.open(room.game, id),
     facts: (id) => factsOf(room.game, id),

@@ -38,7 +38,8 @@ export class Together {
 
   /** What is asked of us stands there until it is answered: it is only said. */
   tell(id: string, text: string): void {
-    if (id === "told-wish") sayAloud(text);
+    if (["told-wish", "told-rematch"].includes(id))
+      sayAloud(text); // seen in the table's own words
     else toast(text);
   }
 

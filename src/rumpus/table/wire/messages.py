@@ -424,6 +424,7 @@ class Outlook(msgspec.Struct, tag="outlook"):
     text: str
     final: bool  # it could not be taken back
     grave: list[MessageInfo]  # what of their own it would almost certainly cost; nothing, as a rule
+    risk: list[MessageInfo]  # what of their own it may cost, if it is not grave
     prospects: list[ProspectInfo]
 
 

@@ -21,7 +21,7 @@ from rumpus.table.rooms.room import Room
 from rumpus.table.wire.messages import ChatInfo, Consider, NoteInfo, Outlook, QuestionInfo, Update
 from rumpus.table.wire.room_info import room_info
 from rumpus.table.wire.told import encoded, message_info, prospect_infos, question_seen, told_to
-from rumpus.thinking.grave import grave
+from rumpus.thinking.grave import costs_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -234,8 +234,8 @@ def outlook_for(room: Room, viewer: int | None, considered: Consider) -> Outlook
     option = match.read(question, considered.text)
     prospects = prospect_infos(match.game, match.state, option)
     final = would_be_final(match, option, question.seat)
-    costs = [message_info(cost) for cost in grave(match.game, match.state, option)]
-    return Outlook(considered.ref, considered.question, considered.text, final, costs, prospects)
+    grave, risk = (list(map(message_info, costs)) for costs in costs_of(match.game, match.state, option))
+    return Outlook(considered.ref, considered.question, considered.text, final, grave, risk, prospects)
 
 
 def asked_in(room: Room, viewer: int | None, number: int) -> tuple[Match, Question]:

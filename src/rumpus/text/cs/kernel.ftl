@@ -146,6 +146,7 @@ hint-little-difference = Moc na tom nezáleží, ale nic lepšího se nenašlo.
 # $losses říká, o co: modrý wormsík A bude zničen
 grave-certain = Když to uděláš, { $losses }.
 grave-likely = Když to uděláš, skoro jistě { $losses }.
+grave-perhaps = Když to uděláš, možná { $losses }.
 grave-all = Každá jiná odpověď stojí totéž.
 
 ## Hra, která nemá vlastní slova

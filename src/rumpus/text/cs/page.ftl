@@ -145,6 +145,7 @@ told-more =
        *[other] A ještě { $count } událostí, viz Průběh.
     }
 pick-early = Otázka se právě změnila. Žádná odpověď se neposlala.
+pick-again = Zvol to ještě jednou, a provede se to.
 choose-title = Co máš na mysli? { $name }
 # Co se může stát na hexu nebo políčku ($spot), padne-li odpověď, na kterou někdo ukazuje: $text je věta.
 outlook-at = { $spot }: { $text }

@@ -157,6 +157,7 @@ hint-little-difference = It hardly matters, but nothing seemed better.
 # $losses lists what: blue A is destroyed
 grave-certain = If you do this, { $losses }.
 grave-likely = If you do this, almost certainly { $losses }.
+grave-perhaps = If you do this, it may be that { $losses }.
 grave-all = Every other answer costs as much.
 
 ## Of a game that has no words of its own

@@ -142,6 +142,7 @@ told-more =
        *[other] And { $count } more things, in the log.
     }
 pick-early = The question has just changed. Nothing was answered.
+pick-again = Choose it once more to do it.
 choose-title = Which do you mean? { $name }
 # What may happen on a hex or tile ($spot) if the answer that somebody points at is given: $text is a sentence.
 outlook-at = { $spot }: { $text }
