@@ -155,7 +155,12 @@ def who_may_ask_to_take_back(room: Room) -> frozenset[int]:
     opposed = {
         seat for (seat, what), at in room.agreements.opposed.items() if what == "take-back" and at == room.moment
     }
-    return frozenset({*answered_since_chance(room)} & {*room.people()} - opposed)
+    people, answered = {*room.people()}, set[int]()
+    for seat in answered_since_chance(room):
+        answered.add(seat)
+        if people <= answered:  # nobody is left to be found further back
+            break
+    return frozenset(answered & people - opposed)
 
 
 def resume(room: Room, seat: int, _: int, at: int) -> Proposal:

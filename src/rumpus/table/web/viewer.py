@@ -115,9 +115,10 @@ class Viewer:
 
     def _update_at_once(self) -> bytes:
         assert self.seen is not None  # whoever waits has been sent something
-        written = update_at_once(self.live, self.seat, self.seen, self.info)
+        shown = shown_in(self.live)
+        written = update_at_once(shown, self.seat, self.seen, self.info)
         if written:
-            self.seen, self.comings, self.info = self.live.room.number, self.live.comings, shown_in(self.live).info
+            self.seen, self.comings, self.info = shown.number, self.live.comings, shown.info
         return written
 
     def _noted(self, update: Update) -> Update:

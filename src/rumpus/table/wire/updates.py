@@ -70,12 +70,6 @@ class Shown:
             found = self.parts[what, whose] = encoded(_encode(look()))
         return found
 
-    def is_different_for(self, viewer: int | None, missed: "Missed") -> bool:
-        """Whether a viewer who has seen everything else is sent anything that a spectator is not."""
-        return viewer is not None and (
-            viewer == self.asked or viewer in missed.private or self.may_undo(viewer) or self.may_take_back(viewer)
-        )
-
     def may_undo(self, viewer: int | None) -> bool:
         """Only whoever gave the last answer may; that is found out when they are to be told."""
         match = self.room.match
@@ -119,7 +113,7 @@ class Missed:
         self.notes = notes_after(room, after)
         self.private = frozenset().union(*[happened.private for happened in self.happened])
         self.written: dict[tuple[int | None, bool], Any] = {}
-        self.updates: dict[tuple[Any, ...], bytes] = {}  # by what makes one viewer's another than the next one's
+        self.updates: dict[tuple[Any, ...], bytes] = {}  # by all that makes one viewer's another than the next one's
 
     def _changed_something(self, room: Room, since: int | None) -> bool:
         """Whether something was told while nobody watched. Before the beginning of a game there was nothing to see."""
@@ -143,20 +137,25 @@ def must_be_read(live: LiveRoom, since: int | None) -> bool:
     return shown_in(live).since(since).unread
 
 
-def update_at_once(live: LiveRoom, viewer: int | None, since: int, known: Any) -> bytes:
+def update_at_once(shown: Shown, viewer: int | None, since: int, known: Any) -> bytes:
     """As it goes to somebody who has been sent everything up to entry `since`, with what each event changes: the same
-    bytes for all who may know no more than everybody. Nothing, if something must be read for it."""
-    shown = shown_in(live)
+    bytes for all who are told the same. Nothing, if something must be read for it."""
     missed = shown.since(since)
     if missed.unread:
         return b""
     if missed.fresh or not missed.watched:
         return _encode(put_together(shown, missed, viewer, True, known))
-    whose = viewer if shown.is_different_for(viewer, missed) else None
-    key = (whose, shown.info is known, *live.room.clocks.left_at(ticks()))
+    key = (
+        viewer if viewer in missed.private else None,
+        viewer is not None and viewer == shown.asked,
+        shown.may_undo(viewer),
+        shown.may_take_back(viewer),
+        shown.info is known,
+        shown.room.clocks.left_at(ticks()),
+    )
     written = missed.updates.get(key)
     if written is None:
-        update = put_together(shown, missed, whose, True, known)
+        update = put_together(shown, missed, viewer, True, known)
         update.seat = msgspec.UNSET
         written = missed.updates[key] = _encode(update)
     return written
