@@ -54,8 +54,11 @@ class Watching(list[Event]):
 
 
 def change(old: Looked, new: Looked) -> Change:
-    own = tuple([{} if mine is other else patch(mine, other) for mine, other in zip(old.own, new.own, strict=True)])
-    return Change({} if old.view is new.view else patch(old.view, new.view), own)
+    view = {} if old.view is new.view else patch(old.view, new.view)
+    if old.own is new.own:
+        return Change(view, ({},) * len(new.own))
+    own = [{} if mine is other else patch(mine, other) for mine, other in zip(old.own, new.own, strict=True)]
+    return Change(view, tuple(own))
 
 
 def patch(old: View, new: View) -> Patch:

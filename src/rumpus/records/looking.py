@@ -44,9 +44,12 @@ class Group(Part):
         return self.struct(**{part.name: part.make(state) for part in self.parts})
 
     def look_again(self, state: State, changed: AbstractSet[str], old: Any) -> Any:
-        """Only parts that are made from such a field are made again."""
-        touched = {part.name: part for name in changed for part in self.reading.get(name, ())}
-        new = {name: part.look_again(state, changed, getattr(old, name)) for name, part in touched.items()}
+        """Only parts that are made from such a field are made again; as it was, if none of them is another for it."""
+        new = {}
+        for part in {part: None for name in changed if name in self.reading for part in self.reading[name]}:
+            before = getattr(old, part.name)
+            if (now := part.look_again(state, changed, before)) is not before:
+                new[part.name] = now
         return msgspec.structs.replace(old, **new) if new else old
 
 

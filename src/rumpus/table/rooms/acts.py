@@ -149,8 +149,9 @@ def answered_since_chance(room: Room) -> Iterator[int]:
 
 def who_may_ask_to_take_back(room: Room) -> frozenset[int]:
     """The people who could wish it now."""
-    free = room.stage == "running" and not room.agreements.halted and room.agreements.wish is None
-    if not free or room.row.daily or not room.earlier:
+    if not room.earlier or room.row.daily or room.agreements.halted or room.agreements.wish is not None:
+        return frozenset()
+    if room.stage != "running":
         return frozenset()
     opposed = {
         seat for (seat, what), at in room.agreements.opposed.items() if what == "take-back" and at == room.moment

@@ -32,12 +32,13 @@ class Shown:
     def __init__(self, live: LiveRoom, before: "Shown | None") -> None:
         self.room = room = live.room
         self.number = room.number
-        self.guests = (live.watching, live.comings)
+        self.guests = (live.attendance.watching, live.comings)
         self.about = (self.guests, room.arranged, room.stage, room.speakers())
         same = before is not None and before.room is room and before.about == self.about
         self.info: Any = before.info if before is not None and same else encoded(_encode(room_info(live)))
         self.asked = room.asked()
         self.winners = room.winners()
+        self.may_take_back = acts.who_may_ask_to_take_back(room)  # the seats that may, if the others agree
         self.parts: dict[tuple[str, int | None], Any] = {}
         self.missed: dict[int | None, Missed] = {}
 
@@ -80,12 +81,6 @@ class Shown:
             self.parts["undo", viewer] = propose.who_may_undo(self.room) == viewer
         return bool(self.parts["undo", viewer])
 
-    def may_take_back(self, viewer: int | None) -> bool:
-        """If the others agree."""
-        if ("take-back", None) not in self.parts:
-            self.parts["take-back", None] = acts.who_may_ask_to_take_back(self.room)
-        return viewer in self.parts["take-back", None]
-
 
 def shown_in(live: LiveRoom) -> Shown:
     shown: Shown | None = live.shown
@@ -93,7 +88,7 @@ def shown_in(live: LiveRoom) -> Shown:
         shown is None
         or shown.number != live.room.number
         or shown.room is not live.room
-        or shown.guests != (live.watching, live.comings)
+        or shown.guests != (live.attendance.watching, live.comings)
     ):
         shown = live.shown = Shown(live, shown)
     return shown
@@ -149,7 +144,7 @@ def update_at_once(shown: Shown, viewer: int | None, since: int, known: Any) -> 
         viewer if viewer in missed.private else None,
         viewer is not None and viewer == shown.asked,
         shown.may_undo(viewer),
-        shown.may_take_back(viewer),
+        viewer in shown.may_take_back,
         shown.info is known,
         shown.room.clocks.left_at(ticks()),
     )
@@ -196,7 +191,7 @@ def put_together(
         notes=missed.notes,
         winners=shown.winners,
         may_undo=shown.may_undo(viewer),
-        may_take_back=shown.may_take_back(viewer),
+        may_take_back=viewer in shown.may_take_back,
     )
 
 
