@@ -31,6 +31,8 @@ VIEWERS = 1000
 
 ABOUT = f"""\
 {ROOMS} rooms of four players, each with a socket, no other viewers; nobody thinks; views of the same length.
+boardgame.io plays push, a game that has hardly any rules. We play Worms, with all its rules and events, and every
+option in words; and push as well, so that both sides play the same.
 Our players greet as the page does: they are sent what each event changed. boardgame.io's are sent the whole state, as
 its client asks for it. Every player is shown every change. boardgame.io sends each to all four; so do we, if everybody
 is told at once. As served, whoever is asked is told at once and the others up to twenty times a second, several changes
@@ -81,10 +83,10 @@ def result_of(*command: str) -> bytes:
     return subprocess.run(on_core(PLAYERS_CORE, *command), check=True, stdout=subprocess.PIPE).stdout
 
 
-def our_load(seconds: int, *how: str) -> Load:
+def our_load(seconds: int, game: str, *how: str) -> Load:
     with tempfile.TemporaryDirectory(dir=HERE) as folder, our_server(folder, *how) as server:
         players = (sys.executable, str(HERE / "table_players.py"), *server, str(ROOMS), str(OUR_GAMES))
-        return msgspec.json.decode(result_of(*players, str(WARM_UP), str(seconds)), type=Load)
+        return msgspec.json.decode(result_of(*players, str(WARM_UP), str(seconds), game), type=Load)
 
 
 def peer_load(seconds: int, games: int, *storage: str) -> Load:
@@ -107,7 +109,8 @@ def megabytes_with_viewers() -> float:
         return float(result_of(sys.executable, str(HERE / "table_viewers.py"), *server, str(VIEWERS)))
 
 
-OURS, AT_ONCE = "rumpus, on disk (SQLite)", "rumpus, everybody told at once"
+OURS, AT_ONCE = "rumpus, Worms", "rumpus, Worms, all told at once"
+SAME, SAME_AT_ONCE = "rumpus, push", "rumpus, push, all told at once"
 ON_DISK, IN_MEMORY = "boardgame.io, on disk (FlatFile)", "boardgame.io, in memory"
 WANTED = {ON_DISK: 5.0, IN_MEMORY: 2.0}  # times the peer's moves per second of the server's processor
 
@@ -115,8 +118,10 @@ WANTED = {ON_DISK: 5.0, IN_MEMORY: 2.0}  # times the peer's moves per second of 
 def measure(rounds: int, seconds: int) -> dict[str, list[Load]]:
     measures: dict[str, Callable[[], Load]] = {
         ON_DISK: lambda: peer_load_on_disk(seconds),
-        OURS: lambda: our_load(seconds),
-        AT_ONCE: lambda: our_load(seconds, "at-once"),
+        OURS: lambda: our_load(seconds, "worms"),
+        AT_ONCE: lambda: our_load(seconds, "worms", "at-once"),
+        SAME: lambda: our_load(seconds, "push"),
+        SAME_AT_ONCE: lambda: our_load(seconds, "push", "at-once"),
         IN_MEMORY: lambda: peer_load(seconds, PEER_GAMES),
     }
     loads: dict[str, list[Load]] = {name: [] for name in measures}
@@ -139,7 +144,7 @@ def main(rounds: int, seconds: int) -> None:
     print(ABOUT)
     print(HEAD)
     loads = measure(rounds, seconds)
-    for ours in (AT_ONCE, OURS):
+    for ours in (SAME_AT_ONCE, SAME, AT_ONCE, OURS):
         for peer, wanted in WANTED.items():
             print(f"{ours} : {peer}: {compare(loads[ours], loads[peer])}; wanted {wanted:.0f} and never a worse p99")
     print(f"with {VIEWERS:,} idle viewers: {megabytes_with_viewers():.0f} MB resident (wanted: under {MEMORY_WANTED})")

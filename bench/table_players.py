@@ -1,4 +1,4 @@
-"""Scripted players at our table: `python bench/table_players.py PORT SERVER_PID ROOMS GAMES WARM_UP SECONDS`.
+"""Scripted players at our table: `python bench/table_players.py PORT SERVER_PID ROOMS GAMES WARM_UP SECONDS [GAME]`.
 
 So many rooms play at the same time. Opening rooms is not what is measured: all games are prepared before, their four
 players connected and the first of them asked, and where one is over its room goes on with the next. Whoever is
@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 from load_figures import Load, cpu_seconds
 from socket_client import SocketClient, run
-from table_rooms import open_rooms
+from table_rooms import WORMS, open_rooms
 
 
 class Option(msgspec.Struct):
@@ -121,9 +121,11 @@ class Player(SocketClient):
         self.send(_encode(Answer(self.ref, asked.number, text)))
 
 
-async def play(port: int, server: int, rooms: int, games: int, warm_up: float, seconds: float) -> Load:
+async def play(
+    port: int, server: int, rooms: int, games: int, warm_up: float, seconds: float, played: str = WORMS
+) -> Load:
     table = Table(port)
-    for seed, room in enumerate(open_rooms(port, games)):
+    for seed, room in enumerate(open_rooms(port, games, played)):
         game = Game(table, seed)
         await game.connect(room.id, room.seats)
         table.ready.append(game)
@@ -148,4 +150,4 @@ async def play(port: int, server: int, rooms: int, games: int, warm_up: float, s
 if __name__ == "__main__":
     port, server, rooms, games = (int(word) for word in sys.argv[1:5])
     warm_up, seconds = (float(word) for word in sys.argv[5:7])
-    print(msgspec.json.encode(run(play(port, server, rooms, games, warm_up, seconds))).decode())
+    print(msgspec.json.encode(run(play(port, server, rooms, games, warm_up, seconds, *sys.argv[7:]))).decode())

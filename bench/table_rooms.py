@@ -6,14 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-GAME = "worms"
+WORMS = "worms"
 SEATS = 4
 HOSTS = 16  # at the same time: each waits for the disk most of its time
 
 
-def open_rooms(port: int, rooms: int) -> list["OpenedRoom"]:
+def open_rooms(port: int, rooms: int, game: str = WORMS) -> list["OpenedRoom"]:
     with ThreadPoolExecutor(HOSTS) as hosts:
-        return list(hosts.map(lambda _: Host(port).open_room(), range(rooms)))
+        return list(hosts.map(lambda _: Host(port).open_room(game), range(rooms)))
 
 
 @dataclass(frozen=True)
@@ -29,8 +29,8 @@ class Host:
     def __init__(self, port: int) -> None:
         self.connection = http.client.HTTPConnection("127.0.0.1", port)
 
-    def open_room(self) -> OpenedRoom:
-        links = self._post("/api/rooms", {"game": GAME, "seats": ["person"] * SEATS})
+    def open_room(self, game: str) -> OpenedRoom:
+        links = self._post("/api/rooms", {"game": game, "seats": ["person"] * SEATS})
         keys = []
         for seat, link in enumerate(links["seats"]):
             joining = {"name": f"player {seat + 1}", "token": link["token"]}

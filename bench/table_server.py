@@ -2,6 +2,7 @@
 
 Everything is as in use, the store on disk with its real durability included; only the limits are off, because
 here one address is thousands of players. With `at-once` nobody waits for a moment in which several changes may come.
+The game of `push/` is installed besides those of the house.
 """
 
 import sys
@@ -16,6 +17,7 @@ from rumpus.table.web.processes import serve_in_processes
 from rumpus.table.web.serving import Serving, TableServer, clear_away_rarely
 
 PLENTY = 10**9
+PUSH = Path(__file__).parent / "push"
 
 
 def main(port: int, store: Path, processes: int) -> None:
@@ -29,6 +31,7 @@ def main(port: int, store: Path, processes: int) -> None:
 
 
 if __name__ == "__main__":
+    sys.path.append(str(PUSH))
     if "at-once" in sys.argv[3:]:
         audience.MOMENT = 0.0
     numbers = [int(word) for word in sys.argv[3:] if word.isdecimal()]

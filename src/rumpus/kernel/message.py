@@ -51,7 +51,11 @@ def plain(value: Any) -> Any:
 
 
 def plain_args(args: Mapping[str, Argument]) -> dict[str, Any]:
-    return {name: value if value.__class__ in PLAIN else plain(value) for name, value in args.items()}
+    told: dict[str, Any] = {**args}
+    for name, value in args.items():
+        if value.__class__ not in PLAIN:
+            told[name] = value.name if value.__class__ is Named else plain(value)
+    return told
 
 
 Key: TypeAlias = str | int  # of a table, or a place in a list

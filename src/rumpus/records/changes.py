@@ -10,7 +10,6 @@ import msgspec
 from rumpus.kernel.event import Event
 from rumpus.kernel.game import View
 from rumpus.kernel.match import Match
-from rumpus.kernel.state import State
 from rumpus.records.looking import Looked, Looking
 
 Patch: TypeAlias = dict[str, Any]
@@ -30,9 +29,8 @@ class Change(NamedTuple):
 
 
 class Watching(list[Event]):
-    """Listens to a match in the place of its list of events, and looks at the table as it was whenever something was
-    told. With the last event goes all that follows, so the table is not looked at before it is known that another one
-    comes; until then a copy stays as it was."""
+    """Listens to a match in the place of its list of events, and looks at the table whenever something is told. All
+    that follows the last event goes with it, so of what was seen when that was told nothing is left in the end."""
 
     def __init__(self, match: Match, before: Looked | None = None) -> None:
         """`before` is what is to be seen now, if somebody knows."""
@@ -40,26 +38,27 @@ class Watching(list[Event]):
         self.match = match
         self.looking = Looking.of(match.game)
         self.looked = [before or self.looking.look(match.state)]
-        self.told: State | None = None  # as it was when the last event was told
         match.state.sink = self
 
     def append(self, event: Event) -> None:
-        if self.told is not None:
-            self.looked.append(self.looking.look(self.told, self.looked[-1]))
-        self.told = self.match.state.copy()
         super().append(event)
+        self.looked.append(self.looking.look(self.match.state, self.looked[-1]))
 
     def finish(self) -> tuple[list[Change], Looked]:
         """What each event has changed, and what is to be seen now; where nothing was told, what has changed all the
         same, if anything has."""
         now = self.looking.look(self.match.state, self.looked[-1])
-        changes = [change(old, new) for old, new in pairwise((*self.looked, now))]
+        seen = (*self.looked[:-1], now) if self else (*self.looked, now)
+        changes = [change(old, new) for old, new in pairwise(seen)]
         return changes if self or changes[0].view or any(changes[0].own) else [], now
 
 
 def change(old: Looked, new: Looked) -> Change:
-    own = tuple([{} if mine is other else patch(mine, other) for mine, other in zip(old.own, new.own, strict=True)])
-    return Change(patch(old.view, new.view), own)
+    view = {} if old.view is new.view else patch(old.view, new.view)
+    if old.own is new.own:
+        return Change(view, ({},) * len(new.own))
+    own = [{} if mine is other else patch(mine, other) for mine, other in zip(old.own, new.own, strict=True)]
+    return Change(view, tuple(own))
 
 
 def patch(old: View, new: View) -> Patch:

@@ -44,7 +44,7 @@ def uniform(key: bytes, counter: int, below: int) -> int:
     fair = RANGE - RANGE % below  # what is left over would favour small numbers: then draw again
     attempt = 0
     while True:
-        digest = hmac.new(key, f"{counter}/{attempt}".encode(), "sha256").digest()
+        digest = hmac.digest(key, f"{counter}/{attempt}".encode(), "sha256")
         number = int.from_bytes(digest[:8], "big")
         if number < fair:
             return number % below

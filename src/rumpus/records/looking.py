@@ -23,9 +23,9 @@ class Part:
         self.reads = tuple(reads)
         self.make = make
 
-    def look(self, state: State, changed: AbstractSet[str], old: Any) -> Any:
-        """As it was, unless one of those fields is another now."""
-        return old if changed.isdisjoint(self.reads) else self.make(state)
+    def look_again(self, state: State, changed: AbstractSet[str], old: Any) -> Any:
+        """At least one of those fields is another than it was when `old` was seen."""
+        return self.make(state)
 
 
 class Group(Part):
@@ -43,12 +43,14 @@ class Group(Part):
     def _make(self, state: State) -> Any:
         return self.struct(**{part.name: part.make(state) for part in self.parts})
 
-    def look(self, state: State, changed: AbstractSet[str], old: Any) -> Any:
-        touched = {part.name: part for name in changed for part in self.reading.get(name, ())}
-        if not touched:
-            return old
-        new = {name: part.look(state, changed, getattr(old, name)) for name, part in touched.items()}
-        return msgspec.structs.replace(old, **new)
+    def look_again(self, state: State, changed: AbstractSet[str], old: Any) -> Any:
+        """Only parts that are made from such a field are made again; as it was, if none of them is another for it."""
+        new = {}
+        for part in {part: None for name in changed if name in self.reading for part in self.reading[name]}:
+            before = getattr(old, part.name)
+            if (now := part.look_again(state, changed, before)) is not before:
+                new[part.name] = now
+        return msgspec.structs.replace(old, **new) if new else old
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -79,7 +81,7 @@ class Looking(Capability):
         if True not in differs:
             return before
         changed = {*compress(self._names, differs)}
-        view = self.view.look(state, changed, before.view)
+        view = self.view.look_again(state, changed, before.view)
         own = before.own if changed.isdisjoint(self.own_reads) else self._own(state, before)
         fields = list(known)
         for place in compress(range(len(now)), differs):

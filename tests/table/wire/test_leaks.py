@@ -125,7 +125,7 @@ def received(live: LiveRoom, viewer: int | None) -> list[bytes]:
     """All a viewer can get to see of a room after an entry: what is sent, and what is answered to any request."""
     room = live.room
     got = [msgspec.json.encode(update_for(live, viewer, since, True)) for since in (None, room.number - 1)]
-    got += [update_at_once(live, viewer, room.number - 1, known) for known in (None, shown_in(live).info)]
+    got += [update_at_once(shown_in(live), viewer, room.number - 1, known) for known in (None, shown_in(live).info)]
     if room.number % RECORDS_EVERY == 0:
         got.append(attempt(lambda: room.record(viewer, NOON).write()))
         got.append(attempt(lambda: msgspec.json.encode(story_of(room, viewer)).decode()))

@@ -27,7 +27,7 @@ def test_what_is_sent_at_once_is_what_each_viewer_would_be_sent_alone(game: str)
         told = set()
         for viewer, since in sent.items():
             if random.random() < 0.7:
-                told.add(written := update_at_once(live, viewer, since, shown_in(live).info))
+                told.add(written := update_at_once(shown_in(live), viewer, since, shown_in(live).info))
                 assert {"seat": viewer, **msgspec.json.decode(written)} == alone(live, viewer, since)
                 sent[viewer] = live.room.number
         shared.add(len(told))

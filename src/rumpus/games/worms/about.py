@@ -155,10 +155,6 @@ OPTIONS: Final[Mapping[str, Callable[["WormsState", int], About]]] = {
 }
 
 
-def about_option(s: "WormsState", question: Question, option: int) -> About:
-    return OPTIONS[question.kind](s, option)
-
-
 def about_question(s: "WormsState", question: Question) -> About:
     """Who is asked, if it is not chance; from where a direction is counted, and what is to move or to be put down."""
     about = About(seat=question.seat if question.seat >= 0 else None)

@@ -66,7 +66,7 @@ def write_effect(setting: WormsSetting, effect: int) -> str:
     return f"resolve {place + 1} {deck[card % SUDDEN_EFFECT].id}"
 
 
-_WRITERS: dict[str, Callable[[WormsSetting, int], str]] = {
+WRITERS: Final[dict[str, Callable[[WormsSetting, int], str]]] = {
     "first": lambda _, seat: f"first {seat + 1}",
     "tile": lambda setting, tile: f"tile {setting.box.tiles[tile].id}",
     "turn-tile": lambda _, turns: f"turn {turns}",
@@ -99,10 +99,6 @@ _WRITERS: dict[str, Callable[[WormsSetting, int], str]] = {
     "relieve": lambda _, team: f"relieve {TEAM_NAMES[team]}",
     "remove": lambda _, what: f"remove {WHAT_NAMES[what]}",
 }
-
-
-def write(setting: WormsSetting, kind: str, option: int) -> str:
-    return _WRITERS[kind](setting, option)
 
 
 def without_hexes(text: str) -> str:

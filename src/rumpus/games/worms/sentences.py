@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from rumpus.games.worms.about import direction_of, origin, shown, to_move, to_place, to_put
 from rumpus.games.worms.board import INCH, JUMP, STAY
+from rumpus.games.worms.board import WATER as NO_CELL
 from rumpus.games.worms.notation import LEAVE, PILE_NAMES, STOP, WHAT_NAMES, spell_hex, spell_thing, write_face
 from rumpus.games.worms.relation import beside
 from rumpus.games.worms.rules import movement
@@ -36,10 +37,13 @@ def say_thing(thing: Thing) -> Message:
 
 def there(s: "WormsState", hex_: int) -> Args:
     """A hex, and what is on it, worms first."""
-    if s.things_on(hex_):
-        worms = tuple([shown(s, worm) for worm in s.worms_on(hex_)])
-        return {"hex": spell_hex(hex_), "things": say_things(worms, s.kinds_on(hex_))}
-    return {"hex": spell_hex(hex_), "things": NOTHING if s.is_land(hex_) else WATER}
+    cell = s.ground.cell[hex_]
+    if cell == NO_CELL:
+        return {"hex": spell_hex(hex_), "things": WATER}
+    if not s.crowd[cell]:
+        return {"hex": spell_hex(hex_), "things": NOTHING}
+    worms = tuple([shown(s, worm) for worm in s.worms_on(hex_)])
+    return {"hex": spell_hex(hex_), "things": say_things(worms, s.kinds_on(hex_))}
 
 
 @lru_cache(maxsize=4096)

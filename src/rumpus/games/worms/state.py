@@ -203,7 +203,7 @@ class WormsState(State):
         return player(seat) if team < 0 else TEAM_NAMES[team]
 
     def write(self, question: Question, option: int) -> str:
-        return notation.write(self.setting, question.kind, option)
+        return notation.WRITERS[question.kind](self.setting, option)
 
     def spell(self, name: str, value: Any) -> Argument:
         if name != "seat":
@@ -223,7 +223,7 @@ class WormsState(State):
         return sentences.question_args(self, question)
 
     def about(self, question: Question, option: int) -> About:
-        return about.about_option(self, question, option)
+        return about.OPTIONS[question.kind](self, option)
 
     def about_question(self, question: Question) -> About:
         return about.about_question(self, question)

@@ -98,10 +98,6 @@ OPTIONS: Final[Mapping[str, Callable[["ZombiesState", int, int], About]]] = {
 }
 
 
-def about_option(s: "ZombiesState", question: Question, option: int) -> About:
-    return OPTIONS[question.kind](s, question.seat, option)
-
-
 def about_question(s: "ZombiesState", question: Question) -> About:
     """Who is asked, if it is not chance, and the tile under attack while it is about that."""
     return About(seat=question.seat if question.seat >= 0 else None, place=target_of(s))

@@ -124,7 +124,7 @@ def write_trophies(option: int) -> str:
     return " ".join(MONSTER_NAMES[monster] for monster, count in counts for _ in range(count))
 
 
-_WRITERS: dict[str, Callable[[ZombiesSetting, int], str]] = {
+WRITERS: Final[dict[str, Callable[[ZombiesSetting, int], str]]] = {
     "first": lambda _, seat: f"first {seat + 1}",
     "tile": lambda setting, tile: f"lay {setting.box.tiles[tile].id}",
     "turn": lambda _, quarters: f"turn {quarters}",
@@ -145,10 +145,6 @@ _WRITERS: dict[str, Callable[[ZombiesSetting, int], str]] = {
     "trophies": lambda _, kept: f"keep {write_trophies(kept)}",
     "draw": lambda _, pile: f"draw {WEAPON_NAMES[pile]}",
 }
-
-
-def write(setting: ZombiesSetting, kind: str, option: int) -> str:
-    return _WRITERS[kind](setting, option)
 
 
 _SPELLERS: dict[str, Callable[[ZombiesSetting, Any], Argument]] = {

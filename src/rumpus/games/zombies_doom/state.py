@@ -138,7 +138,7 @@ class ZombiesState(State):
         return None if self.winner < 0 else Result((self.winner,))
 
     def write(self, question: Question, option: int) -> str:
-        return notation.write(self.setting, question.kind, option)
+        return notation.WRITERS[question.kind](self.setting, option)
 
     def spell(self, name: str, value: Any) -> Argument:
         return self.speaker(value) if name in ("seat", "other") else notation.spell(self.setting, name, value)
@@ -153,7 +153,7 @@ class ZombiesState(State):
         return sentences.question_args(self)
 
     def about(self, question: Question, option: int) -> About:
-        return about.about_option(self, question, option)
+        return about.OPTIONS[question.kind](self, question.seat, option)
 
     def about_question(self, question: Question) -> About:
         return about.about_question(self, question)

@@ -149,13 +149,19 @@ def answered_since_chance(room: Room) -> Iterator[int]:
 
 def who_may_ask_to_take_back(room: Room) -> frozenset[int]:
     """The people who could wish it now."""
-    free = room.stage == "running" and not room.agreements.halted and room.agreements.wish is None
-    if not free or room.row.daily or not room.earlier:
+    if not room.earlier or room.row.daily or room.agreements.halted or room.agreements.wish is not None:
+        return frozenset()
+    if room.stage != "running":
         return frozenset()
     opposed = {
         seat for (seat, what), at in room.agreements.opposed.items() if what == "take-back" and at == room.moment
     }
-    return frozenset({*answered_since_chance(room)} & {*room.people()} - opposed)
+    people, answered = {*room.people()}, set[int]()
+    for seat in answered_since_chance(room):
+        answered.add(seat)
+        if people <= answered:  # nobody is left to be found further back
+            break
+    return frozenset(answered & people - opposed)
 
 
 def resume(room: Room, seat: int, _: int, at: int) -> Proposal:

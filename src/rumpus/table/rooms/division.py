@@ -19,7 +19,7 @@ class Division:
         return crc32(room.encode(errors="surrogatepass")) % self.processes
 
     def ours(self, room: str) -> bool:
-        return self.owner(room) == self.number
+        return self.processes == 1 or self.owner(room) == self.number
 
     def anybody(self) -> int:
         """Who makes the next room."""

@@ -24,7 +24,7 @@ from rumpus.table.thinking.advice import tell_hint, tell_odds
 from rumpus.table.thinking.turns import Asker
 from rumpus.table.web.origin import HostNames, knock
 from rumpus.table.web.quick_sockets import CONNECTION, QuickSockets
-from rumpus.table.web.viewer import OUR_FAULT, Socket, Viewer, say_goodbye, send
+from rumpus.table.web.viewer import OUR_FAULT, Socket, Viewer, say_goodbye
 from rumpus.table.wire.messages import (
     Ack,
     Act,
@@ -48,6 +48,7 @@ from rumpus.table.wire.updates import outlook_for
 
 log = logging.getLogger("rumpus.socket")
 
+THOUGHTS = (OddsWanted, HintWanted)  # what takes long to think about
 THOUGHTS_AT_ONCE = 4  # that a viewer may be waiting for
 
 _hello: "msgspec.json.Decoder[Hello]" = msgspec.json.Decoder(Hello)
@@ -124,7 +125,7 @@ async def serve(socket: Socket, connection: QuickSockets, hall: Hall, door: Door
     hall.asking.see_to(live)  # bots go on for whoever comes
     sending = asyncio.create_task(shown.keep_up_to_date())
     try:
-        await obey(socket, hall, live, Speaker(shown.key, name, address, language_of(socket)), door)
+        await obey(shown, Speaker(shown.key, name, address, language_of(socket)), door)
     finally:
         live.go(address, shown.key, name)
         sending.cancel()
@@ -141,24 +142,24 @@ class Speaker:
     language: str
 
 
-async def obey(socket: Socket, hall: Hall, live: LiveRoom, speaker: Speaker, door: Doorkeeper) -> None:
+async def obey(viewer: Viewer, speaker: Speaker, door: Doorkeeper) -> None:
     """One message after another. Only what takes long to think about is not waited for: an answer may come before."""
     allowance, language = door.messages(), speaker.language
     thoughts: set[asyncio.Task[None]] = set()
     try:
         while True:
-            data = await receive(socket, door)
+            data = await receive(viewer.socket, door)
             message = understand(data, allowance)
-            if isinstance(message, OddsWanted | HintWanted) and len(thoughts) < THOUGHTS_AT_ONCE:
-                thought = asyncio.create_task(reply(socket, hall, live, speaker, message))
+            if isinstance(message, Refused):
+                await viewer.send(Nack(0, refusal_of(message, language)))
+            elif not isinstance(message, THOUGHTS):
+                await reply(viewer, speaker, message)
+            elif len(thoughts) < THOUGHTS_AT_ONCE:
+                thought = asyncio.create_task(reply(viewer, speaker, message))
                 thoughts.add(thought)
                 thought.add_done_callback(thoughts.discard)
-            elif isinstance(message, OddsWanted | HintWanted):
-                await send(socket, Nack(message.ref, refusal_of(Refused("too-many-requests"), language)))
-            elif isinstance(message, Refused):
-                await send(socket, Nack(0, refusal_of(message, language)))
             else:
-                await reply(socket, hall, live, speaker, message)
+                await viewer.send(Nack(message.ref, refusal_of(Refused("too-many-requests"), language)))
     finally:
         for thought in thoughts:
             thought.cancel()
@@ -172,9 +173,10 @@ def understand(data: bytes, allowance: Allowance) -> FromClient | Refused:
         return refused
 
 
-async def reply(socket: Socket, hall: Hall, live: LiveRoom, speaker: Speaker, message: FromClient) -> None:
+async def reply(viewer: Viewer, speaker: Speaker, message: FromClient) -> None:
+    told = await reply_to(viewer.hall, viewer.live, speaker, message)
     with suppress(WebSocketDisconnect):  # whoever has asked may be gone; if not, the next message tells
-        await send(socket, await reply_to(hall, live, speaker, message))
+        await viewer.send(told)
 
 
 async def reply_to(
@@ -183,14 +185,13 @@ async def reply_to(
     language = speaker.language
     try:
         viewer = live.role_of(speaker.key)
-        asker = Asker(live.room.row.id, live.attendance, speaker.address)
         match message:
             case Consider():
                 return outlook_for(live.room, viewer, message)
             case OddsWanted():
-                return await tell_odds(hall.asking.bots, live.room, viewer, message, asker)
+                return await tell_odds(hall.asking.bots, live.room, viewer, message, asker_in(live, speaker))
             case HintWanted():
-                return await tell_hint(hall.asking.bots, live.room, viewer, message, asker)
+                return await tell_hint(hall.asking.bots, live.room, viewer, message, asker_in(live, speaker))
             case _:
                 wanted = wanted_by(viewer, message) if viewer is not None else said_by(live, speaker, message)
                 return Ack(message.ref, await hall.do(live, wanted))
@@ -203,6 +204,10 @@ async def reply_to(
     except Exception as error:  # the store, for one, may fail; whoever sent this must not wait for ever
         log.error("a message failed", exc_info=error, extra={"room": live.room.row.id})
         return Nack(message.ref, refusal_of(Refused("internal-error"), language))
+
+
+def asker_in(live: LiveRoom, speaker: Speaker) -> Asker:
+    return Asker(live.room.row.id, live.attendance, speaker.address)
 
 
 def wanted_by(seat: int, message: GiveAnswer | Chat | React | Act | Undo | Reveal) -> Propose:

@@ -38,7 +38,20 @@ async def say_goodbye(socket: Socket, refused: Refused) -> None:
 
 
 class Viewer:
-    __slots__ = ("comings", "connection", "hall", "hello", "info", "key", "live", "place", "seat", "seen", "socket")
+    __slots__ = (
+        "arranged",
+        "comings",
+        "connection",
+        "hall",
+        "hello",
+        "info",
+        "key",
+        "live",
+        "room",
+        "seat",
+        "seen",
+        "socket",
+    )
 
     def __init__(self, socket: Socket, connection: QuickSockets, hall: Hall, live: LiveRoom, hello: Hello) -> None:
         self.socket = socket
@@ -48,10 +61,20 @@ class Viewer:
         self.hello = hello
         self.key = None if hello.token is None else hashed(hello.token)
         self.seat = live.role_of(self.key)
-        self.place = self._place()
+        self.room, self.arranged = (
+            live.room,
+            live.room.arranged,
+        )  # as long as these are the same, the token opens the same
         self.comings = live.comings
         self.seen = hello.since  # the entry up to which everything was sent
         self.info: RoomInfo | None = None  # as it was sent last
+
+    async def send(self, message: msgspec.Struct) -> None:
+        """At once, unless something must be waited for."""
+        if self.connection.may_send_at_once():
+            self.connection.send_at_once(_encode(message))
+        else:
+            await send(self.socket, message)
 
     async def keep_up_to_date(self) -> None:
         """A viewer who can no longer be told what happens must not believe that nothing does."""
@@ -77,7 +100,10 @@ class Viewer:
 
     def tell_at_once(self) -> bool:
         """Send what is new, if nothing must be waited for; if something must, `_send_updates` does that."""
-        if self.hall.closing or self.place != self._place() or not self.connection.may_send_at_once():
+        room = self.live.room
+        if self.hall.closing or room is not self.room or room.arranged != self.arranged:
+            return False
+        if not self.connection.may_send_at_once():
             return False
         try:
             if self._is_behind():
@@ -92,13 +118,9 @@ class Viewer:
     def _is_behind(self) -> bool:
         return self.live.room.number != self.seen or self.live.comings != self.comings
 
-    def _place(self) -> tuple[int, int]:
-        """As long as it is the same, the token opens the same."""
-        return id(self.live.room), self.live.room.arranged
-
     def _look_for_the_seat(self) -> None:
         """What the token opens may change: the seat then has somebody else, or its player is back."""
-        seat, self.place = self.live.role_of(self.key), self._place()
+        seat, self.room, self.arranged = self.live.role_of(self.key), self.live.room, self.live.room.arranged
         if seat != self.seat:
             self.seat, self.seen = seat, None
 
@@ -115,9 +137,10 @@ class Viewer:
 
     def _update_at_once(self) -> bytes:
         assert self.seen is not None  # whoever waits has been sent something
-        written = update_at_once(self.live, self.seat, self.seen, self.info)
+        shown = shown_in(self.live)
+        written = update_at_once(shown, self.seat, self.seen, self.info)
         if written:
-            self.seen, self.comings, self.info = self.live.room.number, self.live.comings, shown_in(self.live).info
+            self.seen, self.comings, self.info = shown.number, self.live.comings, shown.info
         return written
 
     def _noted(self, update: Update) -> Update:

@@ -32,12 +32,13 @@ class Shown:
     def __init__(self, live: LiveRoom, before: "Shown | None") -> None:
         self.room = room = live.room
         self.number = room.number
-        self.guests = (live.watching, live.comings)
+        self.guests = (live.attendance.watching, live.comings)
         self.about = (self.guests, room.arranged, room.stage, room.speakers())
         same = before is not None and before.room is room and before.about == self.about
         self.info: Any = before.info if before is not None and same else encoded(_encode(room_info(live)))
         self.asked = room.asked()
         self.winners = room.winners()
+        self.may_take_back = acts.who_may_ask_to_take_back(room)  # the seats that may, if the others agree
         self.parts: dict[tuple[str, int | None], Any] = {}
         self.missed: dict[int | None, Missed] = {}
 
@@ -70,12 +71,6 @@ class Shown:
             found = self.parts[what, whose] = encoded(_encode(look()))
         return found
 
-    def is_different_for(self, viewer: int | None, missed: "Missed") -> bool:
-        """Whether a viewer who has seen everything else is sent anything that a spectator is not."""
-        return viewer is not None and (
-            viewer == self.asked or viewer in missed.private or self.may_undo(viewer) or self.may_take_back(viewer)
-        )
-
     def may_undo(self, viewer: int | None) -> bool:
         """Only whoever gave the last answer may; that is found out when they are to be told."""
         match = self.room.match
@@ -86,12 +81,6 @@ class Shown:
             self.parts["undo", viewer] = propose.who_may_undo(self.room) == viewer
         return bool(self.parts["undo", viewer])
 
-    def may_take_back(self, viewer: int | None) -> bool:
-        """If the others agree."""
-        if ("take-back", None) not in self.parts:
-            self.parts["take-back", None] = acts.who_may_ask_to_take_back(self.room)
-        return viewer in self.parts["take-back", None]
-
 
 def shown_in(live: LiveRoom) -> Shown:
     shown: Shown | None = live.shown
@@ -99,7 +88,7 @@ def shown_in(live: LiveRoom) -> Shown:
         shown is None
         or shown.number != live.room.number
         or shown.room is not live.room
-        or shown.guests != (live.watching, live.comings)
+        or shown.guests != (live.attendance.watching, live.comings)
     ):
         shown = live.shown = Shown(live, shown)
     return shown
@@ -119,7 +108,7 @@ class Missed:
         self.notes = notes_after(room, after)
         self.private = frozenset().union(*[happened.private for happened in self.happened])
         self.written: dict[tuple[int | None, bool], Any] = {}
-        self.updates: dict[tuple[Any, ...], bytes] = {}  # by what makes one viewer's another than the next one's
+        self.updates: dict[tuple[Any, ...], bytes] = {}  # by all that makes one viewer's another than the next one's
 
     def _changed_something(self, room: Room, since: int | None) -> bool:
         """Whether something was told while nobody watched. Before the beginning of a game there was nothing to see."""
@@ -143,20 +132,25 @@ def must_be_read(live: LiveRoom, since: int | None) -> bool:
     return shown_in(live).since(since).unread
 
 
-def update_at_once(live: LiveRoom, viewer: int | None, since: int, known: Any) -> bytes:
+def update_at_once(shown: Shown, viewer: int | None, since: int, known: Any) -> bytes:
     """As it goes to somebody who has been sent everything up to entry `since`, with what each event changes: the same
-    bytes for all who may know no more than everybody. Nothing, if something must be read for it."""
-    shown = shown_in(live)
+    bytes for all who are told the same. Nothing, if something must be read for it."""
     missed = shown.since(since)
     if missed.unread:
         return b""
     if missed.fresh or not missed.watched:
         return _encode(put_together(shown, missed, viewer, True, known))
-    whose = viewer if shown.is_different_for(viewer, missed) else None
-    key = (whose, shown.info is known, *live.room.clocks.left_at(ticks()))
+    key = (
+        viewer if viewer in missed.private else None,
+        viewer is not None and viewer == shown.asked,
+        shown.may_undo(viewer),
+        viewer in shown.may_take_back,
+        shown.info is known,
+        shown.room.clocks.left_at(ticks()),
+    )
     written = missed.updates.get(key)
     if written is None:
-        update = put_together(shown, missed, whose, True, known)
+        update = put_together(shown, missed, viewer, True, known)
         update.seat = msgspec.UNSET
         written = missed.updates[key] = _encode(update)
     return written
@@ -197,7 +191,7 @@ def put_together(
         notes=missed.notes,
         winners=shown.winners,
         may_undo=shown.may_undo(viewer),
-        may_take_back=shown.may_take_back(viewer),
+        may_take_back=viewer in shown.may_take_back,
     )
 
 
