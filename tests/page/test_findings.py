@@ -4,6 +4,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from rumpus.text.words import LANGUAGES
 from tests.helpers.page.states import STATES
@@ -15,7 +16,7 @@ from tests.page.test_accessible import complaints_in_any_light
 SCREENS = {"desk": [(1280, 800), (900, 700), (2560, 1440)], "phone": [(390, 844), (768, 1024), (844, 390)]}
 
 
-def every_state() -> list[object]:
+def every_state() -> list[ParameterSet]:
     """On both sizes of screen, in one language each, every language in turn; in the others it is left to a soak."""
     found = []
     for number, (name, size) in enumerate(product(STATES, SIZES)):

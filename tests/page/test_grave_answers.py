@@ -1,5 +1,7 @@
 """What would almost certainly cost the player something is never one click away, nor one tap or key."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator
 
@@ -159,7 +161,7 @@ def test_nobody_risks_a_worm_by_one_act(ann: Visitor) -> None:
         page.get_by_label(say("query-box")).fill(words)
         page.keyboard.press("Enter")
 
-    ways = (
+    ways: tuple[Callable[[], object], ...] = (
         listed.click,
         lambda: press(hex_, "Enter"),
         lambda: press(page.locator("#question"), *digits),
