@@ -35,6 +35,13 @@ def test_a_jump_into_the_sea_is_grave() -> None:
     assert costs(match, "inch 0,2") == risks(match, "inch 0,2") == []
 
 
+def test_it_is_told_as_well_where_odds_cannot_be_counted() -> None:
+    """W11.3, W11.5: what others keep lies in no deck, and superweapons lie below the rest."""
+    for variants in ("sudden-death-draft", "late-superweapons"):
+        match = worms("activate A", variants=variants, **ISLAND)
+        assert costs(match, "jump 1,0") == ["If you do this, Blue A is destroyed."]
+
+
 def test_what_may_as_well_go_well_is_a_risk() -> None:
     """Five faces of eight drown it: somebody may want that."""
     match = worms("activate A", land="0,1 0,2 3,0 0,3", wind=4, things={"0,2": "blue A, blue B", "3,0": "red A"})

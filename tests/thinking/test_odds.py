@@ -26,9 +26,9 @@ GAMES = [find_game(id) for id in game_ids()]
 FACES = ["1", "2", "3", "4", "5", "6", "wind", "bullseye"]
 
 
-def worms(said: str = "", **table: Any) -> Match:
+def worms(said: str = "", variants: str = "", **table: Any) -> Match:
     game = find_game("worms")
-    state = Scenarios.of(game).position({}, {"hands": {"blue": "bazooka, uzi"}, **table})
+    state = Scenarios.of(game).position({"variants": variants}, {"hands": {"blue": "bazooka, uzi"}, **table})
     match = Match(game, state.setting, state=state, listen=False)
     for text in said.split("; ") if said else []:
         match.say("blue", text)

@@ -35,9 +35,10 @@ def costs_of(game: AnyGame, state: State, option: int) -> Costs:
     question = state.asked()
     if not Fates.is_given_by(game):
         return Costs()
-    known = Determinization.of(game).gather(state, question.seat)
-    if known is None:
-        return Costs()
+    hidden = Determinization.of(game)
+    known = hidden.gather(state, question.seat)
+    if known is None:  # then one of those that look the same
+        known = hidden.determinize(state, question.seat, SeededChance("grave"))
     playouts = Playouts(game, known)
     cost = playouts.cost_of(option)
     if cost is None:
