@@ -67,6 +67,7 @@ def test_it_is_drawn_as_who_is_asked_sees_it() -> None:
     table = env("worms", render_mode="ansi")
     table.reset(seed=1)
     assert "Wind: " in table.render()
+    assert "/ -1,0 \\" in table.render(), "places as actions are written"
     plain = raw_env("worms")
     plain.reset(seed=1)
     assert plain.render() is None

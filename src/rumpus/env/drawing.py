@@ -24,5 +24,5 @@ def drawn(encoder: Encoder, state: State, seat: int) -> str:
 
     game = encoder.game
     own: Any = game.own_view(state, seat)
-    say = words_with("en", game, encoder.setting).say
+    say = words_with("en", game, encoder.setting, in_notation=True).say  # as actions are written
     return Drawing.of(game).draw(game.open_view(state), own, say)
