@@ -107,9 +107,20 @@ class Guest:
     async def _seen(self) -> str:
         here = self._here()
         kept = [self.text("mcp-own-link", link=str(here.link))] if here.seat is not None else []
-        if all(seat.taken for seat in here.info.seats):
-            await self._wait(MOMENT)  # the game begins, and bots are quick
+        await self._catch_up()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MOMENT):
+                while self._goes_on(here):
+                    await self._read()
         return self._told(*kept, self.teller.table())
+
+    @staticmethod
+    def _goes_on(visit: AsyncVisit) -> bool:
+        """By itself, in a moment: the game begins, or bots answer."""
+        seats, question = visit.info.seats, visit.now.question
+        if visit.over or not all(seat.taken for seat in seats):
+            return False
+        return question is None or any(seat.bot and seat.speaker == question.speaker for seat in seats)
 
     async def leave(self) -> None:
         if self.visit is not None:

@@ -62,11 +62,11 @@ def test_a_whole_game_is_played_through_a_process_of_its_own(table: Served) -> N
             assert {"look", "options", "odds", "answer", "wait", "join", "open_game"} <= tools
 
             call = partial(call_tool, client)
-            told = await call("open_game", game=SHORT, opponents=["random"], name="Nova")
-            assert "Nova, player 1: this is you" in told
+            told = await call("open_game", game="worms", opponents=["random"], name="Nova")
+            assert "Nova, blue: this is you" in told
             return await play_to_the_end(call, told, Random(1))
 
-    assert re.search(r"Won by (Nova|\w+ \(Random bot\))\.$", asyncio.run(evening()))
+    assert re.search(r"(Nobody has won|Won by (Nova|\w+ \(Random bot\))(, .*)?)\.$", asyncio.run(evening()))
 
 
 def test_it_is_told_names_and_sentences_and_the_notation_to_answer_with(table: Served) -> None:
