@@ -235,7 +235,7 @@ def test_the_focus_follows_changes_of_page_and_titles_are_true(ann: Visitor) -> 
     typist.wait_to_be_at("h1")
     assert ann.page.title() == say("front-title")
     ann.page.get_by_role("link", name=say("front-rules")).first.click()
-    ann.page.get_by_role("heading", level=2).first.wait_for()
+    ann.page.get_by_role("heading", level=1, name=say("rules-title", game=name_of("worms"))).wait_for()
     typist.wait_to_be_at("h1")
     ann.page.go_back()
     ann.page.get_by_role("article").first.wait_for()

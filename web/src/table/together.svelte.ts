@@ -38,8 +38,7 @@ export class Together {
 
   /** What is asked of us stands there until it is answered: it is only said. */
   tell(id: string, text: string): void {
-    if (["told-wish", "told-rematch"].includes(id))
-      sayAloud(text); // seen in the table's own words
+    if (["told-wish", "told-rematch", "told-halted"].includes(id)) sayAloud(text);
     else toast(text);
   }
 
