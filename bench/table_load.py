@@ -4,7 +4,7 @@ Each server has one core to itself and the players, all in one process, the othe
 players who answer as soon as they are asked, one move at a time. Ours acknowledges a move when it is on disk;
 boardgame.io by sending the state after it. Its equal is the one that keeps games on disk, with the storage it brings
 along; the one that keeps them in memory only is measured too. The machines this runs on are noisy, so what counts are
-the ratios of one round.
+the ratios of one round, and each server is measured for so many SECONDS of its processor's time.
 """
 
 import os
@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
 SERVERS_CORE, PLAYERS_CORE = "0", "1"
 ROOMS = 25
-WARM_UP = 3
+WARM_UP = 3  # seconds of the server's processor, as below: before that, Node has not compiled what it runs often
 OUR_GAMES, PEER_GAMES, PEER_GAMES_ON_DISK = 500, 250, 90  # prepared: more than can be played meanwhile
 VIEWERS = 1000
 

@@ -16,7 +16,7 @@ let counting = false;
 let updates = 0;
 let looked = 0;
 let bytes = 0;
-let outOfGames = () => {};
+let outOfGames = false;
 
 class Player {
   constructor(match, playerID) {
@@ -85,7 +85,7 @@ class Match {
 function playNext() {
   const next = ready.pop();
   if (next) next.start();
-  else outOfGames();
+  else outOfGames = true;
 }
 
 const sleep = (time) => new Promise((done) => setTimeout(done, time * 1000));
@@ -95,6 +95,12 @@ function cpuSeconds(pid) {
   return (Number(user) + Number(system)) / 100;
 }
 
+// Until the server has used so much processor time, or there is nothing left to play.
+async function work(time) {
+  const end = cpuSeconds(serverPid) + time;
+  while (cpuSeconds(serverPid) < end && !outOfGames) await sleep(0.05);
+}
+
 async function play() {
   for (let number = 0; number < games; number++) {
     const match = new Match(number);
@@ -102,10 +108,10 @@ async function play() {
     ready.push(match);
   }
   for (let room = 0; room < rooms; room++) playNext();
-  await sleep(warmUp);
+  await work(warmUp);
   const [started, players, server] = [performance.now(), cpuSeconds("self"), cpuSeconds(serverPid)];
   counting = true;
-  await Promise.race([sleep(seconds), new Promise((done) => (outOfGames = done))]);
+  await work(seconds);
   counting = false;
   const lasted = (performance.now() - started) / 1000;
   const figures = {
