@@ -59,7 +59,7 @@ def test_seeds_are_those_of_stable_baselines() -> None:
     assert first(1) == first(1) != first(2)
 
 
-@pytest.mark.filterwarnings("ignore:.*action_mask")
+@pytest.mark.filterwarnings("ignore:.*render_mode='rgb_array'")  # which it asks for, and does without
 def test_one_environment_is_good_as_well() -> None:
     check_env(gymnasium.make("rumpus/Worms-v0", opponents="random").unwrapped)
     table = make_vec_env("rumpus/Worms-v0", n_envs=2, env_kwargs={"opponents": "random"})

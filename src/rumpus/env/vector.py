@@ -1,6 +1,6 @@
 """Many games a step, on several cores, as one of Gymnasium's vectorised environments:
 
-gymnasium.make_vec("rumpus/Worms-v0", num_envs=64, processes=2, opponents="fair")
+gymnasium.make_vec("rumpus/Pig-v0", num_envs=64, processes=2, opponents="fair")
 """
 
 from collections.abc import Sequence
