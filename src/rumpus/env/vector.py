@@ -42,6 +42,7 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
         **options: str,
     ) -> None:
+        self.workers: list[RowsWorker] = []  # first of all: Gymnasium closes what is refused below as well
         if not 1 <= processes <= num_envs:
             raise ValueError(f"{processes} processes cannot share {num_envs} games out")
         self.autoreset_mode = AutoresetMode(autoreset_mode)
