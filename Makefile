@@ -88,7 +88,8 @@ check: setup ## the quick loop: format, lint, types, import rules, fast tests
 # Rooms with a floor of coverage, and their tests. Measuring it takes as long again as the tests do, so the others do without.
 FLOORED := boxes games kernel learning parts records thinking
 FLOORED_TESTS := $(wildcard tests/test_*.py) $(FLOORED:%=tests/%)
-OTHER_TESTS := $(filter-out $(FLOORED_TESTS) tests/data tests/helpers, $(patsubst %/,%,$(wildcard tests/*/)))
+# Tests of training are for an environment of their own.
+OTHER_TESTS := $(filter-out $(FLOORED_TESTS) tests/data tests/helpers tests/training, $(patsubst %/,%,$(wildcard tests/*/)))
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
 test: setup ## everything: check, the slow tests, in a browser too, coverage

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import game_ids
@@ -19,12 +20,16 @@ LOCKS = {
     "build": ROOT / "requirements.lock",
     "dev": ROOT / "requirements-dev.lock",
     "bench": ROOT / "requirements-bench.lock",
+    "training": ROOT / "requirements-training.lock",
 }
 EXTRAS = {
     "build": (),
     "dev": ("postgres", "lab", "matches", "cluster", "mcp", "training"),
     "bench": ("training", "matches"),
+    "training": ("training",),
 }
+IN_RANGES = ("cluster", "contract", "training")
+UNLOCKED = ("torch",)  # of which there are several builds
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
@@ -72,13 +77,22 @@ def test_no_lock_records_an_address() -> None:
 
 @pytest.mark.parametrize("group", LOCKS)
 def test_the_lock_is_in_step_with_the_pins(group: str) -> None:
-    """Whoever changes a pin and forgets `make lock` hears of it here."""
-    locked = set(re.findall(r"^[\w-]+==[\w.]+", LOCKS[group].read_text(encoding="utf-8"), re.MULTILINE))
+    """Whoever changes a pin or a range and forgets `make lock` hears of it here."""
+    locked = dict(re.findall(r"^([\w-]+)==([\w.]+)", LOCKS[group].read_text(encoding="utf-8"), re.MULTILINE))
     project = PYPROJECT["project"]
-    extras = [pin for extra in EXTRAS[group] for pin in project["optional-dependencies"][extra]]
-    pins = [pin.partition(";")[0].split("==") for pin in (*project["dependencies"], *extras, *requirements(group))]
-    names = [(name.partition("[")[0].replace(".", "-"), version) for name, version in pins]  # without extras
-    assert {f"{name}=={version}" for name, version in names} <= locked
+    extras = [wanted for extra in EXTRAS[group] for wanted in project["optional-dependencies"][extra]]
+    for wanted in map(Requirement, (*project["dependencies"], *extras, *requirements(group))):
+        if wanted.name not in UNLOCKED:
+            assert wanted.specifier.contains(locked[wanted.name.replace(".", "-")]), wanted
+
+
+def test_all_but_what_others_install_beside_theirs_is_pinned() -> None:
+    """Ranges are for those who bring libraries of their own (decision 0043)."""
+    project = PYPROJECT["project"]
+    extras = project["optional-dependencies"]
+    pinned = [wanted for extra in extras if extra not in IN_RANGES for wanted in extras[extra]]
+    groups = [wanted for group in PYPROJECT["dependency-groups"] for wanted in requirements(group)]
+    assert [wanted for wanted in (*project["dependencies"], *pinned, *groups) if "==" not in wanted] == []
 
 
 def test_the_locked_build_backend_is_the_one_that_builds() -> None:

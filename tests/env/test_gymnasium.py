@@ -179,5 +179,5 @@ def test_it_is_drawn_as_the_agents_seat_sees_it() -> None:
 
 
 def test_there_are_no_pictures() -> None:
-    with pytest.raises(ValueError, match="text only, render_mode='ansi'"):
+    with pytest.raises(TypeError, match="text only, render_mode='ansi'"):
         RumpusEnv("worms", render_mode="rgb_array")

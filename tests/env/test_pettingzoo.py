@@ -74,7 +74,7 @@ def test_it_is_drawn_as_who_is_asked_sees_it() -> None:
 
 
 def test_there_are_no_pictures() -> None:
-    with pytest.raises(ValueError, match="text only, render_mode='ansi'"):
+    with pytest.raises(TypeError, match="text only, render_mode='ansi'"):
         env("worms", render_mode="rgb_array")
 
 

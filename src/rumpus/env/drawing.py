@@ -11,8 +11,10 @@ RENDER_MODES: Final = [ANSI]
 
 
 def check_render_mode(mode: str | None) -> None:
+    """A TypeError, as of environments that cannot be drawn at all: Stable-Baselines3 asks every one for pictures, and
+    goes on without them after that."""
     if mode not in (None, ANSI):
-        raise ValueError(
+        raise TypeError(
             f"render_mode={mode!r}: games are drawn as text only, render_mode='ansi'; the pictures are in the page, "
             "which opens records of games"
         )

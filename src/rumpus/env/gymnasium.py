@@ -1,5 +1,5 @@
 """The games as Gymnasium's environments: one agent, and bots of any name on the other seats. Importing this registers
-them: `gymnasium.make("rumpus/Worms-v0", opponents="fair")`, or `make_vec` for many at once."""
+them: `gymnasium.make("rumpus/Pig-v0", opponents="fair")`, or `make_vec` for many at once."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,6 +1,6 @@
 """Many games a step, on several cores, as one of Gymnasium's vectorised environments:
 
-gymnasium.make_vec("rumpus/Worms-v0", num_envs=64, processes=2, opponents="fair")
+gymnasium.make_vec("rumpus/Pig-v0", num_envs=64, processes=2, opponents="fair")
 """
 
 from collections.abc import Sequence
@@ -42,6 +42,7 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
         **options: str,
     ) -> None:
+        self.workers: list[RowsWorker] = []  # first of all: Gymnasium closes what is refused below as well
         if not 1 <= processes <= num_envs:
             raise ValueError(f"{processes} processes cannot share {num_envs} games out")
         self.autoreset_mode = AutoresetMode(autoreset_mode)
