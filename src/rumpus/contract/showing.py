@@ -76,15 +76,12 @@ def keeps_to(told: Any, declared: type[msgspec.Struct] | None) -> bool:
 
 
 class LookingTwice(Watching):
-    """Whenever something is told, what is seen is put together from nothing; and from parts, when more is told."""
-
-    whole: tuple[Any, ...] = ()
+    """Whenever something is told, what is seen is put together from parts, and from nothing."""
 
     def append(self, event: Event) -> None:
         super().append(event)
-        if len(self) > 1:
-            assert (self.looked[-1].view, *self.looked[-1].own) == self.whole, self[-2]
-        self.whole = (self.match.view(), *(self.match.own(seat) for seat in range(self.match.setting.seats)))
+        whole = (self.match.view(), *(self.match.own(seat) for seat in range(self.match.setting.seats)))
+        assert (self.looked[-1].view, *self.looked[-1].own) == whole, event
 
 
 @tries(25)

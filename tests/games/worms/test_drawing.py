@@ -15,7 +15,7 @@ from rumpus.parts.hexcanvas import ROOM
 from rumpus.records.scenarios import Scenarios
 from rumpus.text.words import words
 
-SAY = words("en", "worms").say
+SAY = words("en", "worms", in_notation=True).say  # as in the terminal
 DRAWING = Drawing.of(GAME)
 
 
