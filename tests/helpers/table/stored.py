@@ -2,7 +2,7 @@
 
     python -m tests.helpers.table.stored        plays and writes them anew, after a change of the rules that was meant
 
-`tests/table/wire/test_verify.py` checks that they still follow from their commitments.
+`tests/records/test_verify.py` checks that they still follow from their commitments.
 """
 
 from rumpus.kernel.registry import game_ids
