@@ -17,14 +17,13 @@ SCREENS = {"desk": [(1280, 800), (900, 700), (2560, 1440)], "phone": [(390, 844)
 
 
 def every_state() -> list[ParameterSet]:
-    """On both sizes of screen, in one language each, every language in turn; in the others it is left to a soak."""
-    found = []
-    for number, (name, size) in enumerate(product(STATES, SIZES)):
-        for language in LANGUAGES:
-            is_its_turn = language == LANGUAGES[number % len(LANGUAGES)]
-            mark = pytest.mark.slow if is_its_turn else pytest.mark.soak
-            found.append(pytest.param(name, size, language, marks=mark))
-    return found
+    """Once: on screens of all sizes and in all languages in turn. The rest is left to a soak."""
+    screens = list(product(SIZES, LANGUAGES))
+    return [
+        pytest.param(name, *screen, marks=pytest.mark.slow if number % len(screens) == place else pytest.mark.soak)
+        for number, name in enumerate(STATES)
+        for place, screen in enumerate(screens)
+    ]
 
 
 @pytest.mark.parametrize(("name", "size", "language"), every_state())

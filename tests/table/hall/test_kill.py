@@ -22,9 +22,8 @@ pytestmark = pytest.mark.anyio
 
 LONGEST = 120.0  # seconds in which nothing happens in any room; only games that have stopped for ever take so long
 FEW = pytest.param(5, 2, id="few")
-MORE = pytest.param(15, 6, id="more", marks=pytest.mark.slow)
 MANY = pytest.param(50, 20, id="many", marks=pytest.mark.soak)
-rooms_and_kills = pytest.mark.parametrize(("rooms", "kills"), [FEW, MORE, MANY])
+rooms_and_kills = pytest.mark.parametrize(("rooms", "kills"), [FEW, MANY])
 
 
 @rooms_and_kills
