@@ -181,7 +181,7 @@ TORCH := $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
 
 .PHONY: test-training
 test-training: .venv-training/.stamp ## let other libraries train on our environments; what `make test` does without
-	.venv-training/bin/pytest -q -m "not slow" tests/env tests/training
+	.venv-training/bin/pytest -q -m "not slow and not soak" tests/env tests/training
 
 format: setup ## put the code in order
 	$(BIN)/ruff check --fix .
