@@ -61,10 +61,8 @@ class Viewer:
         self.hello = hello
         self.key = None if hello.token is None else hashed(hello.token)
         self.seat = live.role_of(self.key)
-        self.room, self.arranged = (
-            live.room,
-            live.room.arranged,
-        )  # as long as these are the same, the token opens the same
+        self.room = live.room  # as long as this and how it is arranged are the same, the token opens the same
+        self.arranged = live.room.arranged
         self.comings = live.comings
         self.seen = hello.since  # the entry up to which everything was sent
         self.info: RoomInfo | None = None  # as it was sent last
