@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test play terminal docs soak bench format lock table types pictures mutants clean
+.PHONY: help setup check test play terminal docs soak bench format lock table types manual pictures mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -86,10 +86,12 @@ check: setup ## the quick loop: format, lint, types, import rules, fast tests
 	$(BIN)/pytest -x -q -n 2 -m "not slow and not soak"
 
 # Tests of rooms with a floor of coverage, and of those that use most of them. Measuring it takes twice as long again as
-# the tests do, so the others do without.
-FLOORED_TESTS := $(wildcard tests/test_*.py) $(addprefix tests/, boxes env games kernel learning parts records terminal thinking)
+# the tests do, so the others do without; so do contracts, which try the same lines again and again.
+CONTRACTS := tests/test_every_game.py tests/env/test_open_spiel.py
+FLOORED_TESTS := $(filter-out $(CONTRACTS), $(wildcard tests/test_*.py tests/env/test_*.py)) \
+    $(addprefix tests/, boxes games kernel learning parts printing records terminal thinking)
 # Tests of training are for an environment of their own.
-OTHER_TESTS := $(filter-out $(FLOORED_TESTS) tests/data tests/helpers tests/training, $(patsubst %/,%,$(wildcard tests/*/)))
+OTHER_TESTS := $(CONTRACTS) $(filter-out $(FLOORED_TESTS) tests/data tests/env tests/helpers tests/training, $(patsubst %/,%,$(wildcard tests/*/)))
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
 test: setup ## everything: check, the slow tests, in a browser too, coverage
@@ -117,11 +119,15 @@ soak: setup ## play many games at random and check what must always hold; tests 
 table: setup ## write docs/clauses.md anew: which scenario shows which clause
 	$(BIN)/python -m tests.helpers.clause_table
 
+manual: setup ## write docs/boxes.md anew, from the code that reads boxes
+	$(BIN)/python -m rumpus.terminal.box_manual
+
 types: setup ## write the types for TypeScript anew: the server's messages, and what each game tells
 	$(BIN)/python -m rumpus.table.wire.typescript
 
-pictures: setup ## take the pictures in docs/pictures anew
+pictures: setup ## take the pictures in docs/pictures anew, and those of printed games
 	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.page.printed
 	$(BIN)/python -m tests.helpers.page.pictures
 	$(BIN)/python -m tests.helpers.page.animation
 

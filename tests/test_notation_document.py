@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rumpus.contract.random_play import some_option, some_setting
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, PLACES, STARTS, write_place
+from rumpus.games.zombies_doom.board import DIAMOND
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.question import CHANCE, Question
@@ -191,11 +191,11 @@ def test_directions_of_worms_are_as_described() -> None:
 
 def test_places_of_zombies_doom_are_as_described() -> None:
     text = " ".join(page_of("zombies-doom").split())
-    written = [write_place(place) for place in range(PLACES)]
+    written = [DIAMOND.write(place) for place in range(DIAMOND.places)]
     middle = [place for place in written if place.endswith(",4")]
     assert f"first row is `{' '.join(written[:3])}`, its middle row goes from `{middle[0]}` to `{middle[-1]}`" in text
-    assert f"the castle is `{write_place(CASTLE_PLACE)}`" in text
-    assert "The start tiles are `{}` and `{}`".format(*map(write_place, STARTS)) in text
+    assert f"the castle is `{DIAMOND.write(DIAMOND.castle)}`" in text
+    assert "The start tiles are `{}` and `{}`".format(*map(DIAMOND.write, DIAMOND.starts)) in text
 
 
 def test_cards_of_zombies_doom_are_named_as_described() -> None:

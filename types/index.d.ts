@@ -1,4 +1,4 @@
-// Written by `make types` from rumpus/table/wire/messages.py, moment_messages.py and library_messages.py; do not edit.
+// Written by `make types` from rumpus/table/wire/*messages.py; do not edit.
 
 export interface NewRoom {
   game: string;
@@ -446,6 +446,7 @@ export interface GamesInfo {
   bots: string[];
   languages: string[];
   documentation: boolean;
+  studio: string;
 }
 
 export interface SheetInfo {
@@ -459,6 +460,7 @@ export interface BoxInfo {
   names: Record<string, string>;
   renamed: string[];
   numbers: Record<string, number>;
+  translated: Record<string, Record<string, string>>;
   sheets: SheetInfo[];
   keywords: Record<string, string>;
   practised: string[];
@@ -544,6 +546,83 @@ export interface Dice {
   secret: string;
   entropy: string[];
   draws: Draw[];
+}
+
+export interface StudioBox {
+  name: string;
+  game: string;
+  title: string;
+  changed: number;
+}
+
+export interface StudioGame {
+  game: string;
+  own: string[];
+  files: string[];
+}
+
+export interface StudioInfo {
+  games: StudioGame[];
+  boxes: StudioBox[];
+}
+
+export interface BoxText {
+  game: string;
+  name: string;
+  title: string;
+  files: Record<string, string>;
+  pictures: string[];
+  possible: string[];
+  state: string;
+}
+
+export interface Checking {
+  files: Record<string, string>;
+}
+
+export interface Saving {
+  files: Record<string, string>;
+  seen: string;
+}
+
+export interface Beginning {
+  base: string;
+}
+
+export interface Unpacking {
+  packed: string;
+}
+
+export interface Removing {
+  seen: string;
+}
+
+export interface Restoring {
+  id: string;
+  seen: string;
+}
+
+export interface RemarkInfo {
+  file: string;
+  line: number;
+  text: string;
+  wrong: boolean;
+}
+
+export interface CheckInfo {
+  remarks: RemarkInfo[];
+  box: BoxInfo | null;
+  holds: string;
+}
+
+export interface StateInfo {
+  id: string;
+  at: number;
+}
+
+export interface StateText {
+  files: Record<string, string>;
+  changes: string[];
 }
 
 export type FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted;

@@ -76,6 +76,16 @@ def test_a_forbidden_action_loses_its_game_only(processes: int) -> None:
     table.close()
 
 
+@pytest.mark.parametrize("copy", [True, False])
+def test_what_was_seen_is_kept_if_it_is_copied(copy: bool) -> None:
+    table = RumpusVectorEnv("worms", 2, opponents="random", copy=copy)
+    before, _ = table.reset(seed=1)
+    masks = before["action_mask"].copy()
+    table.step(masks.argmax(1))
+    assert np.array_equal(before["action_mask"], masks) is copy
+    table.close()
+
+
 def test_what_goes_wrong_in_another_process_goes_wrong_here() -> None:
     table = RumpusVectorEnv("worms", 2, opponents="operator:abs", seat=0, processes=2)
     table.own.games.clear()  # only the other process has a game left

@@ -85,5 +85,12 @@ def at_random(cell: str, seats: int, number: int) -> GameRow:
         shares=tuple(shares),
         clauses={"Z4.1": turns, "Z6.2": 1} | ({"Z8.1": 2} if number % 2 else {}),
         uses=tuple(uses),
-        luck=LuckFigures(tuple(random.gauss(0, 0.2) for _ in range(seats)), 1.0, 3.0) if number % 10 == 0 else None,
+        luck=at_random_luck(random, seats) if number % 10 == 0 else None,
+        happened=(UseCount("fight", "", order[0], 2), UseCount("death", "", order[-1], 1)),
+        quiet=turns // 3,
     )
+
+
+def at_random_luck(random: Random, seats: int) -> LuckFigures:
+    gifts = tuple(random.gauss(0, 0.2) for _ in range(seats))
+    return LuckFigures(gifts, 1.0, 3.0, {"weapons": 0.75, "order": 0.25})

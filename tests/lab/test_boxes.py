@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from rumpus.boxes.boxes import Boxes
+from rumpus.boxes.toml_file import open_toml
 from rumpus.games.worms.cards.box import STANDARD as WORMS
 from rumpus.games.zombies_doom.cards.box import STANDARD as ZOMBIES_DOOM
 from rumpus.kernel.registry import find_game
-from rumpus.lab.boxes import make_boxes
-from rumpus.lab.experiment import read_experiment
+from rumpus.lab.boxes import change_box, make_boxes
+from rumpus.lab.experiment import BoxChange, read_experiment
 from rumpus.text.words import words
 from tests.helpers.refusal import refusal
 from tests.helpers.writing import write_experiment
@@ -38,7 +39,7 @@ def differing_lines(one: Path, other: Path) -> list[tuple[str, str]]:
         ("zombies-doom", "box.txt: targets: 2 players", 9, "2 players: 10", "2 players: 9"),
         ("zombies-doom", "tiles.txt: tile camp: copies", 4, "copies: 3", "copies: 4"),
         ("zombies-doom", "weapons.txt: pile bow: cards: bomb", 3, "1 bomb", "3 bomb"),
-        ("zombies-doom", "box.txt: spells: lure", 0, "lure: 4", "lure: 0"),
+        ("zombies-doom", "spells.txt: spell lure: in the deck", 0, "in the deck: 4", "in the deck: 0"),
         ("worms", "weapons.cards: card bazooka: text: accuracy", 3, "accuracy 4", "accuracy 3"),
         ("worms", "drops.cards: card supplies: copies", 5, "copies: 4", "copies: 5"),
     ],
@@ -50,6 +51,31 @@ def test_one_number_becomes_another(
     standard = {"worms": WORMS, "zombies-doom": ZOMBIES_DOOM}[game]
     assert differing_lines(standard, boxes / "box-1") == [(before, after)]
     assert Boxes.of(find_game(game)).check(boxes / "box-1") == []
+
+
+def test_a_text_takes_the_place_of_all_behind_the_colon(tmp_path: Path) -> None:
+    boxes = make(tmp_path, '[sweep]\n"spells.txt: spell lure: in the deck" = ["5"]\n')
+    assert differing_lines(ZOMBIES_DOOM, boxes / "box-1") == [("in the deck: 4", "in the deck: 5")]
+
+
+@pytest.mark.parametrize(
+    ("place", "lines"),
+    [
+        ("targets: 5 players", ["    4 players: 7", "    5 players: 6 or 7"]),  # the last of its block
+        ("rules: hand: size", ["rules:", "    hand:", "        size: 6 or 7"]),  # at the end, with its headings
+        ("name: of it", ["name: Standard", "    of it: 6 or 7"]),
+        ("made by", ["made by: 6 or 7"]),
+    ],
+)
+def test_a_line_that_the_box_leaves_out_is_added(tmp_path: Path, place: str, lines: list[str]) -> None:
+    text = change_box(
+        open_toml(write_experiment(tmp_path)),
+        {"box.txt": (ZOMBIES_DOOM / "box.txt").read_bytes()},
+        [BoxChange("axis", f"box.txt: {place}", "6 or 7")],
+    )["box.txt"].decode()
+    assert "\n".join(lines) in text
+    assert text.count("6 or 7") == 1
+    assert len(text.splitlines()) > len((ZOMBIES_DOOM / "box.txt").read_text().splitlines())
 
 
 def test_what_there_is_none_of_is_taken_out(tmp_path: Path) -> None:

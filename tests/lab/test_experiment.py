@@ -52,16 +52,16 @@ def test_an_axis_of_tables_sets_several_things_at_once(tmp_path: Path) -> None:
 def test_several_things_can_be_called_one(tmp_path: Path) -> None:
     experiment = read(
         tmp_path,
-        '[box]\nlures = "box.txt: spells: lure"\nberserks = "box.txt: spells: berserk"\n'
+        '[box]\nlures = "spells.txt: spell lure: in the deck"\nberserks = "spells.txt: spell berserk: in the deck"\n'
         "[sweep]\nspells = [{ called = 6, lures = 3, berserks = 3, seats = 2 }]\n",
     )
     (cell,) = experiment.cells
     assert (cell.id, cell.levels, cell.seats) == ("spells=6", {"spells": "6"}, 2)
-    assert [change.number for change in cell.changes] == [3, 3]
+    assert [change.value for change in cell.changes] == [3, 3]
 
 
 def test_cells_with_the_same_box_share_it(tmp_path: Path) -> None:
-    experiment = read(tmp_path, '[sweep]\n"box.txt: spells: lure" = [3, 5]\nseats = [2, 3]\n')
+    experiment = read(tmp_path, '[sweep]\n"spells.txt: spell lure: in the deck" = [3, 5]\nseats = [2, 3]\n')
     boxes = [cell.own_box for cell in experiment.cells]
     assert boxes[0] == boxes[1] != boxes[2] == boxes[3]
     assert all(boxes)
@@ -84,7 +84,8 @@ def test_bots_can_be_swept_and_named_seat_by_seat(tmp_path: Path) -> None:
         ("seats = 2\nsweep = 3\n", "value-not-table", 8),
         ("seats = 2\n[sweep]\nvariants = 3\n", "lab-bad-axis", 9),
         ("seats = 2\n[sweep]\n\nvariants = [1.5]\n", "lab-bad-value", 10),
-        ('seats = 2\n[sweep]\n"box.txt: spells: lure" = ["many"]\n', "lab-not-a-number", 9),
+        ('seats = 2\n[sweep]\n"spells.txt: spell lure: in the deck" = [-1]\n', "lab-not-a-number", 9),
+        ('seats = 2\n[sweep]\n"spells.txt: spell lure: in the deck" = ["4 # more"]\n', "lab-not-a-number", 9),
         ("seats = 2\n[box]\nlures = 3\n", "lab-bad-place", 9),
         ("[sweep]\nseats = [2, 2]\n", "lab-cell-twice", 7),
         ('seats = 2\nbaseline = "seats=9"\n', "lab-no-such-cell", 8),

@@ -8,7 +8,7 @@ from tests.helpers.made_up import a_row
 
 
 def test_every_figure_of_a_game() -> None:
-    found = measure(a_row(luck=LuckFigures((0.1, -0.1), 1.0, 3.0)))
+    found = measure(a_row(luck=LuckFigures((0.1, -0.1), 1.0, 3.0), quiet=1))
     assert found == pytest.approx(
         {
             "first": 0.5,  # one win, where half of one is even
@@ -21,11 +21,15 @@ def test_every_figure_of_a_game() -> None:
             "drama": 0.2 / 4,
             "choices": 0.5,
             "branching": 4.0,
+            "pace": 5 / 4,
+            "quiet": 0.25,
             "luck": 0.25,
             "luckiest": 0.5,
+            "wins-1": 1.0,
+            "wins-2": 0.0,
         }
     )
-    assert found.keys() == {figure.id for figure in FIGURES}
+    assert found.keys() == {figure.id for figure in FIGURES} | {"wins-1", "wins-2"}
 
 
 def test_a_draw_is_never_decided() -> None:

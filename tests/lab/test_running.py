@@ -18,7 +18,7 @@ from rumpus.lab.running import Progress, by_processes, run_experiment
 from tests.helpers.refusal import refusal
 from tests.helpers.writing import write_experiment
 
-SWEEP = '[sweep]\nseats = [2, 3]\n"box.txt: spells: lure" = [3, 5]\n'
+SWEEP = '[sweep]\nseats = [2, 3]\n"spells.txt: spell lure: in the deck" = [3, 5]\n'
 
 
 def no_news(progress: Progress) -> None: ...

@@ -90,7 +90,8 @@ def test_parquet_and_csv_are_the_same(tmp_path: Path) -> None:
     found = gather(many(tmp_path, 30))
     write_tables(all_tables(found, compare(found)), tmp_path)
     names = sorted(file.stem for file in tmp_path.glob("*.csv"))
-    assert names == ["bots", "clauses", "comparisons", "figures", "games", "places", "things"]
+    together = ["bots", "clauses", "comparisons", "figures", "games", "happenings", "places", "sources", "things"]
+    assert names == together
     for name in names:
         with (tmp_path / f"{name}.csv").open(encoding="utf-8", newline="") as file:
             written = list(csv.DictReader(file))

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from rumpus.text.words import LANGUAGES
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.blind import Blind
 from tests.helpers.page.short_games import SHORT
 from tests.helpers.page.states import short_record
@@ -16,8 +17,7 @@ pytestmark = pytest.mark.slow
 RIVAL = {"worms": "random", "zombies-doom": "fair"}  # who makes an end of it soon
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES))
 def test_a_lesson_is_taken(come: Come, game: str, language: str) -> None:
     visitor = come(locale=language)
     blind = Blind(visitor)
@@ -35,8 +35,7 @@ def test_a_lesson_is_taken(come: Come, game: str, language: str) -> None:
 
 
 @pytest.mark.usefixtures("short_games")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES))
 def test_a_game_is_played_to_its_end(come: Come, game: str, language: str) -> None:
     visitor = come(locale=language)
     blind = Blind(visitor)

@@ -1,12 +1,11 @@
 """What machines can find wrong with a page: nothing, in any state, language or light, and nothing sticks out."""
 
-from itertools import product
 from pathlib import Path
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from rumpus.text.words import LANGUAGES
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import STATES
 from tests.helpers.page.valid_html import invalid_html
 from tests.helpers.page.visitors import SIZES
@@ -15,21 +14,20 @@ from tests.page.test_accessible import complaints_in_any_light
 
 SCREENS = {"desk": [(1280, 800), (900, 700), (2560, 1440)], "phone": [(390, 844), (768, 1024), (844, 390)]}
 
-
-def every_state() -> list[ParameterSet]:
-    """Once: on screens of all sizes and in all languages in turn. The rest is left to a soak."""
-    screens = list(product(SIZES, LANGUAGES))
-    return [
-        pytest.param(name, *screen, marks=pytest.mark.slow if number % len(screens) == place else pytest.mark.soak)
-        for number, name in enumerate(STATES)
-        for place, screen in enumerate(screens)
-    ]
+# What is too long for its button, heading or tab.
+TOO_LONG = """() => [...document.querySelectorAll("button, .button, summary, legend, h1, h2, h3")]
+    .filter((one) => one.checkVisibility() && !one.matches(".unseen") && one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => getComputedStyle(one).display !== "inline")
+    .map((one) => one.textContent.trim())"""
 
 
-@pytest.mark.parametrize(("name", "size", "language"), every_state())
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "size", "language"), in_turn(STATES, SIZES, LANGUAGES))
 def test_nothing_is_found_wrong(come: Come, tmp_path: Path, name: str, size: str, language: str) -> None:
     visitor = come(size, locale=language, taught=[])
     STATES[name](visitor)
+    assert visitor.page.locator(":root").get_attribute("lang") == language
+    assert visitor.page.evaluate(TOO_LONG) == []
     assert complaints_in_any_light(visitor) == []
     file = tmp_path / "seen.html"
     file.write_text(visitor.page.content(), encoding="utf-8")

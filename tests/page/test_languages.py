@@ -1,4 +1,4 @@
-"""The page in every language: the browser's first, another at once when somebody wants it, and everything fits."""
+"""The page in every language: the browser's first, another at once when somebody wants it."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,38 +9,14 @@ from rumpus.text.words import LANGUAGES, words
 from tests.helpers.page.player import Player
 from tests.helpers.page.states import STATES
 from tests.helpers.page.visitors import Visitor
-from tests.page.conftest import SCREENSHOTS, Come
+from tests.page.conftest import Come
+from tests.page.test_findings import TOO_LONG
 
 pytestmark = pytest.mark.slow
 
 NAMES = {"en": "English", "cs": "Čeština", "uk": "Українська"}
-# What is too long for its button, heading or tab.
-TOO_LONG = """() => [...document.querySelectorAll("button, .button, summary, legend, h1, h2, h3")]
-    .filter((one) => one.checkVisibility() && !one.matches(".unseen") && one.scrollWidth > one.clientWidth + 1)
-    .filter((one) => getComputedStyle(one).display !== "inline")
-    .map((one) => one.textContent.trim())"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 LANG = 'all => all.map((one) => one.getAttribute("lang"))'
-# The longest words are Ukrainian, the narrowest screen a phone’s; others are looked at in test_findings.py.
-LOOKED_AT = [
-    *(
-        (state, "uk", "phone")
-        for state in ("front", "settings", "worms", "zombies-doom", "lesson-worms", "rules", "over")
-    ),
-    *((state, "uk", "desk") for state in ("front", "worms", "zombies-doom")),
-    *((state, "cs", "phone") for state in ("front", "worms")),
-]
-
-
-@pytest.mark.parametrize(("state", "language", "size"), LOOKED_AT)
-def test_everything_fits(come: Come, state: str, language: str, size: str) -> None:
-    visitor = come(size, locale=language, taught=[])
-    STATES[state](visitor)
-    SCREENSHOTS.mkdir(exist_ok=True)
-    visitor.page.screenshot(path=SCREENSHOTS / f"{state}-{size}-{language}.png")
-    assert visitor.page.locator(":root").get_attribute("lang") == language
-    assert visitor.page.evaluate(TOO_LONG) == []
-    assert not visitor.page.evaluate(TOO_WIDE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,8 +38,8 @@ def faces_shown(visitor: Visitor) -> list[int]:
 def answer(player: Player) -> None:
     """Mostly a doubt, so that it does not take long."""
     before, options = player.question, player.page.locator(".options [data-option]")
-    doubts = options.first.get_attribute("data-option") == "liar" and player.random.random() < 0.7
-    player.page.wait_for_timeout(750)  # who aims at the next question does not mean the one before
+    doubts = options.first.get_attribute("data-option") == "liar" and player.random.random() < 0.9
+    player.visitor.let_pass(750)  # who aims at the next question does not mean the one before
     player.choose(options.nth(0 if doubts else player.random.randrange(min(7, options.count()))))
     player.wait_until_taken(before)
 
@@ -62,8 +62,9 @@ def test_it_is_begun_from_the_front_page_with_its_own_emblem_and_words(own_table
 
 def test_two_people_and_a_bot_play_it_to_its_end_each_in_their_language(own_table: Table, come: Come) -> None:
     links = own_table.post("/api/rooms", game=ID, seats=["person", "person", "random"], options={"ones": "plain"})
-    visitors = come(), come("phone", "dark", locale="cs", name="Bára")
+    visitors = come(speed="fast"), come("phone", "dark", locale="cs", name="Bára", speed="fast")
     for visitor, seat in zip(visitors, links["seats"], strict=False):
+        visitor.bring_a_clock()
         visitor.page.goto(f"/#/room/{links['room']}/{seat['token']}")
         visitor.page.get_by_role("button", name=visitor.say("waiting-sit-down")).click()
     players = [Player(visitor, ID, seed) for seed, visitor in enumerate(visitors)]
@@ -77,7 +78,8 @@ def test_two_people_and_a_bot_play_it_to_its_end_each_in_their_language(own_tabl
             break
         if player.state == "asked":
             answer(player)
-        player.page.wait_for_timeout(50)
+        for one in visitors:
+            one.let_pass(1000)
     for player in players:
         player.wait_for("over")
         finale = player.page.get_by_role("group", name=player.visitor.say("finale"))

@@ -38,6 +38,19 @@ GORGES = """tile wide-gorge
     weapons: sword
     rock: east, west
     copies: 2"""
+CROSS = """rules:
+    hand size: 3
+    open tasks: 5
+    castle tokens: 5
+map:
+    - - S . . - -
+    - - . . . - -
+    . . . . . . .
+    . . . H . C .
+    . . . . R . .
+    - - . . . - -
+    - - . . S - -
+"""
 CHANGES = {
     "backyard": (
         "worms",
@@ -56,8 +69,8 @@ CHANGES = {
             "box.txt": [
                 ("name: Standard", "name: Graveyard"),
                 ("2 players: 10", "2 players: 14"),
-                ("lure: 4", "lure: 0"),
             ],
+            "spells.txt": [("name: Lure\n    in the deck: 4", "name: Lure\n    in the deck: 0")],
             "tasks.txt": [("task three-demons", "task demon-hunt")],
         },
     ),
@@ -74,6 +87,18 @@ CHANGES = {
             ],
             "tasks.txt": [
                 ("task between-demons\n    between: demon, demon", "task corner\n    next to: beast, any, undead")
+            ],
+        },
+    ),
+    "crossing": (
+        "zombies-doom",
+        {
+            "box.txt": [
+                ("name: Standard", "name: Crossing"),
+                (
+                    "2 players: 10\n    3 players: 8\n    4 players: 7\n",
+                    f"2 players: 5\n    3 players: 4\n    4 players: 3\n{CROSS}",
+                ),
             ],
         },
     ),
@@ -167,7 +192,7 @@ def test_the_rules_of_a_room_are_those_of_its_box(come: Come, own_table: Table) 
     menu.get_by_role("link", name=visitor.say("front-rules")).click()
     page = visitor.page.get_by_role("article")
     expect(page).to_contain_text("14 with two players, 8 with three, 7 with four")
-    expect(page).to_contain_text("lure 0, berserk 4")
+    expect(page).to_contain_text("Spells: 12.")
     expect(page.locator(".cards strong", has_text="Demon hunt")).to_be_visible()
     expect(page.locator(".cards strong", has_text="Three demons")).to_have_count(0)
     picture(visitor, "zombies-doom-rules")
@@ -238,3 +263,21 @@ def test_cards_tiles_and_tasks_of_a_box_of_zombies_doom_are_drawn_as_the_box_has
     assert ["east", "west"] in [tile["rock"] for tile in seen] or ["north", "south"] in [tile["rock"] for tile in seen]
     assert visitor.page.locator(".tile circle[style*='--colour']").count() == sum(len(tile["weapons"]) for tile in seen)
     picture(visitor, "zombies-doom")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_map_of_another_shape_is_drawn_whole(come: Come, own_table: Table, size: str) -> None:
+    visitor = come(size)
+    open_with(visitor, 1, "Crossing")
+    Player(visitor, "zombies-doom").wait_until_asked()
+    tiles = visitor.page.locator(".board [data-place]")
+    expect(tiles).to_have_count(33)
+    board = visitor.page.locator(".board svg").first.bounding_box()
+    assert board is not None
+    for tile in (tiles.first, tiles.last):
+        box = tile.bounding_box()
+        assert box is not None
+        assert board["x"] <= box["x"] + 1
+        assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
+    picture(visitor, f"zombies-doom-crossing-{size}")

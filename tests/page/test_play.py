@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from rumpus.kernel.registry import find_game
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import Player, name_of, say
 from tests.helpers.page.short_games import SHORT
 from tests.helpers.page.visitors import Visitor
@@ -43,9 +44,9 @@ def sit_down(visitor: Visitor, game: str, options: Mapping[str, str] | None = No
 
 
 @pytest.mark.usefixtures("short_games")
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("size", "wisely"), [("desk", False), ("phone", True)], ids=["desk", "phone"])
-def test_a_game_is_played_to_its_end_by_clicks(come: Come, game: str, size: str, wisely: bool) -> None:
+@pytest.mark.parametrize(("game", "size"), in_turn(GAMES, ["phone", "desk"]))
+def test_a_game_is_played_to_its_end_by_clicks(come: Come, game: str, size: str) -> None:
+    wisely = size == "phone"
     visitor = come(size)
     visitor.bring_a_clock()
     player = sit_down(visitor, game, SHORT[game])

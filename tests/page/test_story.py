@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Download, Locator, expect
 
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import Player, say
 from tests.helpers.page.states import RECORDS
 from tests.helpers.page.visitors import Visitor, finish_quickly
@@ -55,8 +56,7 @@ def test_a_record_of_a_game_that_was_given_up_is_replayed(ann: Visitor, tmp_path
     player.button("past-leave-over").first.wait_for()
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), in_turn(GAMES, ["desk", "phone"]))
 def test_the_finale_tells_everybodys_score_where_it_can_be_seen(come: Come, game: str, size: str) -> None:
     ann = come(size)
     player = play_now(ann, game)

@@ -160,3 +160,35 @@ def test_a_word_that_several_options_begin_with_can_be_looked_up_all_the_same(
     assert shown[1].startswith("Spell: lure (lure)\n")
     assert shown[2].startswith("“l human” could be several options: lure human 2,3, lure human 3,3.")
     assert "lures" in [event.id for event in match.events]
+
+
+VAMPIRE = """
+spell vampire
+    name cs: Upír
+    in the deck: 9
+    instead of discarding:
+        keep the weapon
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("en", "Vampire: the weapon beats a monster and stays in your hand.", "with the spell “Vampire”"),
+        ("cs", "Upír: zbraň porazí příšeru a zůstane ti na ruce.", "s kouzlem „Upír“"),
+        ("uk", "Vampire: зброя перемагає потвору й залишається у вас у руці.", "із закляттям «Vampire»"),
+    ],
+)
+def test_a_spell_of_ones_own_is_played_and_explained(
+    rumpus: Rumpus, tmp_path: Path, language: str, text: str, told: str
+) -> None:
+    """Five lines in a box that has all else from the standard one."""
+    box = tmp_path / "box"
+    box.mkdir()
+    (box / "box.txt").write_text("name: Crypt\nfrom: standard\n")
+    (box / "spells.txt").write_text(VAMPIRE, encoding="utf-8")
+    random = Random(4)
+    typed = ["vampire", *(random.choice("1234") for _ in range(60))]
+    said = rumpus("--lang", language, *GAME, "--box", box, typed=typed).out.replace("\u00a0", " ")
+    assert text in said
+    assert told in said

@@ -6,11 +6,9 @@ export type DirectionName = "north" | "east" | "south" | "west";
 
 export type MonsterName = "demon" | "human" | "undead" | "beast";
 
-export type PatternName = "next-to" | "between" | "in-a-row" | "trophies";
+export type PatternName = "next-to" | "between" | "in-a-row" | "in-order" | "on" | "trophies";
 
 export type PileName = "bow" | "sword" | "mace" | "spear";
-
-export type SpellName = "hardened" | "teleport" | "lure" | "berserk";
 
 export type TileKind = "start" | "rock" | "crossroads" | "camp" | "castle" | "normal";
 
@@ -26,7 +24,7 @@ export interface WeaponView {
   weapon: WeaponName;
   pile: PileName;
   beats: MonsterName[];
-  spell: SpellName | null;
+  spell: string | null;
   spent: boolean;
 }
 
@@ -58,11 +56,12 @@ export interface TaskView {
   id: string;
   pattern: PatternName;
   monsters: (MonsterName | AnyName)[];
+  tile: TileKind | null;
 }
 
 export interface UseView {
   card: WeaponView;
-  spell: SpellName | null;
+  spell: string | null;
   printed: boolean;
 }
 
@@ -78,7 +77,7 @@ export interface DeckView {
   piles: Record<PileName, number>;
   discards: Record<PileName, WeaponView[]>;
   spells: number;
-  spell_discards: SpellName[];
+  spell_discards: string[];
   tasks: number;
   task_discards: string[];
   monsters: Record<MonsterName, number>;
@@ -98,7 +97,7 @@ export interface View {
 export interface OwnView {
   seat: number;
   weapons: WeaponView[];
-  spells: SpellName[];
+  spells: string[];
 }
 
 export interface About {
@@ -111,7 +110,7 @@ export interface About {
   origin?: Place | null;
   uses?: UseView[];
   card?: WeaponView | null;
-  spell?: SpellName | null;
+  spell?: string | null;
   deck?: PileName | "spell" | null;
   monster?: MonsterName | null;
   lured?: MonsterName | null;

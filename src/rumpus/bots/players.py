@@ -12,6 +12,7 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import State
 from rumpus.thinking.bot import LEVELS, Bot, Limit, glimpse_of, place_in
+from rumpus.thinking.evaluation import Evaluation, Weights
 from rumpus.thinking.naming import read_name
 from rumpus.thinking.registry import bot_named
 
@@ -22,15 +23,18 @@ Player: TypeAlias = Callable[[State], int]  # the option with which the open que
 
 
 def player_named(game: AnyGame, setting: Setting, name: str, random: Random, limit: Limit) -> Player:
-    """The bot of that name, on bare states where it is one of ours."""
-    named = read_name(name)
+    """The bot of that name, on bare states where it is one of ours; such a one may have a character of the game's:
+    `fair+racer`."""
+    level_name, character = split_character(name)
+    named = read_name(level_name)
+    weights = Evaluation.of(game).weights(character) if character else None
     if named.what == RANDOM:
         return at_random(random)
     if named.what in THINKING:
         level, limit = THINKING[named.what], named.limit(limit)
         if named.what != STRONGEST and limit == Limit():  # it counts its simulations and looks at no clock
             limit = Limit(simulations=level.most_simulations)
-        return by_level(game, level, random, limit)
+        return by_level(game, level, random, limit, weights)
     return by_anybody(game, setting, bot_named(name), random, limit)
 
 
@@ -42,12 +46,18 @@ def at_random(random: Random) -> Player:
     return pick
 
 
-def by_level(game: AnyGame, level: Level, random: Random, limit: Limit) -> Player:
+def split_character(name: str) -> tuple[str, str]:
+    """The bot without its character, and the character. Only bots that think for themselves can have one."""
+    level, _, character = name.partition("+")
+    return (level, character) if character and read_name(level).what in THINKING else (name, "")
+
+
+def by_level(game: AnyGame, level: Level, random: Random, limit: Limit, weights: Weights | None = None) -> Player:
     """A bot whose search sees the whole state, but deals everything anew that its seat cannot know before it looks at
     it."""
 
     def think(state: State) -> int:
-        return level.think(Imagination(game, state, random), random, limit)
+        return level.think(Imagination(game, state, random, weights), random, limit)
 
     return think
 

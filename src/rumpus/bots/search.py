@@ -112,7 +112,7 @@ class Search:
                 if first is None:
                     first = option
             answer(state, option)
-        self.learn(evaluate(self.imagination.game, state), steps, given)
+        self.learn(evaluate(self.imagination.game, state, self.imagination.weights), steps, given)
         assert first is not None  # the first question is a player's
         return first, state
 

@@ -1,12 +1,24 @@
 """The boxes of a game: what it is played with, of which somebody may have their own."""
 
-from collections.abc import Mapping
+import os
+from collections.abc import Collection, Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from rumpus.boxes.beginning import begin_box, deriving_files, whole_files
 from rumpus.boxes.box import Shelf
+from rumpus.boxes.deriving import BOX_FILE
+from rumpus.boxes.differing import differences
+from rumpus.boxes.manual import FileNote, PhraseNote, notes_of
+from rumpus.boxes.names import ENGLISH, titles_on
+from rumpus.boxes.outline import Page
+from rumpus.boxes.pictures import picture_id, pictures_in
+from rumpus.boxes.remarks import Remark, foreign_names, idle_pictures, located, stray_files
+from rumpus.boxes.variants import variants_named
 from rumpus.kernel.capability import Capability
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Message, Refused, Say
 from rumpus.kernel.setting import Choice
 
 BOX: Final = "box"  # the choice that says which one; records write it as `NAME@DIGEST`
@@ -45,17 +57,82 @@ class Boxes(Capability):
         """The files of the box that a record writes so, if it was brought."""
         return None if self.shelf is None else self.shelf.brought_files(written)
 
+    def pictures(self, written: str) -> dict[str, tuple[str, bytes]]:
+        """Of the things of a box, by their ids, each with its file: of the one that a record writes so."""
+        shelf = self._shelf()
+        found = pictures_in(shelf.brought_files(written) or shelf.pictures.get(shelf.find(written).digest, {}))
+        return {picture_id(file): (file, content) for file, content in found.items()}
+
     def check(self, folder: Path) -> list[Message]:
         """Everything wrong with somebody's own box."""
         return self._shelf().check(folder)
 
-    def title(self, folder: Path) -> str:
+    def remarks(self, box: Any) -> Iterable[Remark]:
+        """What is odd about a box with nothing wrong: a card that does nothing, a task that nobody can ever do."""
+        return ()
+
+    def odd(self, folder: Path, languages: Collection[str]) -> list[Message]:
+        """The same, and what is odd whatever the game, each in one sentence; `languages` are those spoken here."""
+        shelf = self._shelf()
+        whole = shelf.whole(folder)
+        box, problems = shelf.problems(whole)
+        found = () if problems else self.remarks(box)
+        return [
+            *(located(remark, whole, shelf.files) for remark in found),
+            *foreign_names(whole, shelf.listed, languages),
+            *idle_pictures(whole, shelf.listed),
+            *stray_files(folder, shelf.files),
+        ]
+
+    def begin(self, folder: Path, base: str, say: Say, *, whole: bool) -> None:
+        """A new box in this folder, which derives from another one or is a copy of it."""
+        shelf, title = self._shelf(), folder.name.replace("-", " ").capitalize()
+        contents = shelf.contents(shelf.folder(base))
+        shelf.sound(contents)
+        if whole:
+            begin_box(folder, whole_files(title, contents))
+        else:
+            named = base if base in shelf.own else os.path.relpath(base, folder.parent)
+            begin_box(folder, deriving_files(say, title, named, contents, shelf.listed))
+
+    def differences(self, one: str, other: str) -> list[Message]:
+        """What the second box has otherwise than the first, both by name or folder."""
+        shelf = self._shelf()
+        ours, theirs = (shelf.contents(shelf.folder(name)) for name in (one, other))
+        return list(differences(ours, theirs, shelf.listed))
+
+    # For docs/boxes.md
+
+    example: Mapping[str, str] = {}  # lines of files with what a box may say that the standard one does not
+
+    def phrases(self) -> Iterable[PhraseNote]:
+        """What a line of a card may say."""
+        return ()
+
+    def notes(self) -> list[FileNote]:
+        """What can be written in each file."""
+        return notes_of(self._shelf(), self.example)
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's code is, and what its keys mean."""
+        return files(type(self).__module__.rpartition(".")[0])
+
+    def title(self, folder: Path, language: str = ENGLISH) -> str:
         """What a box with nothing wrong calls itself."""
-        return str(self._shelf().load(folder).name)
+        titles = titles_on(self._manifest(folder))
+        return titles.get(language) or titles[ENGLISH]
+
+    def variants(self, folder: Path) -> dict[str, str]:
+        """The optional rules that a box with nothing wrong declares, and what it calls them."""
+        return variants_named(self._manifest(folder))
 
     def contents(self, folder: Path) -> Message:
         """What a box with nothing wrong holds."""
         return self.count(self._shelf().load(folder))
+
+    def _manifest(self, folder: Path) -> Page:
+        return Page(BOX_FILE, self._shelf().contents(folder)[BOX_FILE])
 
     def _shelf(self) -> Shelf[Any]:
         if self.shelf is None:

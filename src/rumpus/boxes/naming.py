@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from rumpus.boxes.names import ENGLISH, Names
 from rumpus.kernel.capability import Capability
 
 
@@ -12,6 +13,7 @@ class BoxWords(NamedTuple):
     names: Mapping[str, str] = {}  # what ids such as a card's are called there
     renamed: frozenset[str] = frozenset()  # ids whose name is not the standard box's: no language has a word for it
     numbers: Mapping[str, int] = {}  # which any sentence may use
+    translated: Mapping[str, Mapping[str, str]] = {}  # what ids are called in languages that the box itself speaks
 
 
 class Naming(Capability):
@@ -21,6 +23,10 @@ class Naming(Capability):
         """What ids of the box, such as cards', are called there: no language's words, but the box's own."""
         return {}
 
+    def translated(self, setting: Any) -> Names:
+        """What the box itself says of them in other languages (`name cs:`), by language and id."""
+        return {}
+
     def numbers(self, setting: Any) -> Mapping[str, int]:
         """The numbers that sentences, such as those of the rules, take from the box: by the names they have there."""
         return {}
@@ -28,5 +34,6 @@ class Naming(Capability):
     def box_words(self, setting: Any) -> BoxWords:
         """What is said of the box in play, and not of the standard one."""
         names, usual = self.names(setting), self.names(self.game.setting(self.game.seats[0], {}))
+        translated = {to: called for to, called in self.translated(setting).items() if to != ENGLISH}
         renamed = frozenset(id for id, name in names.items() if usual.get(id, name) != name)
-        return BoxWords(names, renamed, self.numbers(setting))
+        return BoxWords(names, renamed, self.numbers(setting), translated)

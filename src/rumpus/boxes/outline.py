@@ -2,13 +2,17 @@
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
+from rumpus.boxes.encoding import guess_encoding, is_utf_16
 from rumpus.kernel.message import Argument, Message
 
 ID: Final = re.compile(r"[a-z][a-z0-9-]*")
+IN_A_LANGUAGE: Final = re.compile(r"(?P<key>name|about) (?P<language>[a-z]{2,3})")  # `name cs`, beside `name`
 NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
@@ -30,6 +34,30 @@ class OutlineEntry:
     inside: Sequence[OutlineNode] = ()
 
 
+class AskedKeys(NamedTuple):
+    """The keys that a reader knows below a line, or, with line 0, outermost in a file."""
+
+    file: str
+    line: int
+    required: tuple[str, ...]
+    optional: tuple[str, ...]
+
+
+# Whoever writes down what can be written listens to those who read it.
+_listener: ContextVar[list[AskedKeys] | None] = ContextVar("listener", default=None)
+
+
+@contextmanager
+def listening() -> Iterator[list[AskedKeys]]:
+    """The keys that are asked for meanwhile."""
+    asked: list[AskedKeys] = []
+    before = _listener.set(asked)
+    try:
+        yield asked
+    finally:
+        _listener.reset(before)
+
+
 class Page:
     """One file while it is being read: its outermost lines, and everything found wrong with it so far."""
 
@@ -43,13 +71,24 @@ class Page:
         self.problems.append(Message(id, {"file": self.file, "line": line, **args}))
 
 
+def read_text(page: Page, content: bytes) -> str:
+    """Nothing, if it is something else than UTF-8; which is then said."""
+    try:
+        if not is_utf_16(content):
+            return content.decode("utf-8-sig")
+        line = 1
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+    if encoding := guess_encoding(content):
+        page.wrong(line, "box-other-encoding", encoding=encoding)
+    else:
+        page.wrong(line, "box-not-text")
+    return ""
+
+
 def read_nodes(page: Page, content: bytes) -> list[OutlineNode]:
     """The outermost lines of a file, each with what is indented below it."""
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        page.wrong(content.count(b"\n", 0, error.start) + 1, "box-not-text")
-        return []
+    text = read_text(page, content)
     outermost: list[OutlineNode] = []
     levels = [(0, outermost)]
     for number, raw in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), start=1):
@@ -76,6 +115,11 @@ def read_nodes(page: Page, content: bytes) -> list[OutlineNode]:
     return outermost
 
 
+def key_of(text: str) -> str:
+    """What tells a line from its neighbours: its key, or all of it, such as `card bazooka`."""
+    return text.partition(":")[0].strip().lower()
+
+
 def normal_lines(nodes: Iterable[OutlineNode]) -> list[str]:
     """The same lines without comments, blank lines and tastes of spacing: one blank of indentation per level."""
     lines: list[str] = []
@@ -99,13 +143,15 @@ def read_entries(
     """The `key: value` lines of what begins at `line`; the keys in `blocks` have lines below instead of a value."""
     entries: dict[str, OutlineEntry] = {}
     known = (*required, *optional)
+    if (asked := _listener.get()) is not None:
+        asked.append(AskedKeys(page.file, line, tuple(required), tuple(optional)))
     for node in nodes:
         key, colon, value = node.text.partition(":")
         key, value = key.strip().lower(), value.strip()
         if not colon:
             page.wrong(node.line, "box-no-colon", found=node.text)
             continue
-        if key not in known:
+        if key not in known and not (key.rpartition(" ")[0] in known and IN_A_LANGUAGE.fullmatch(key)):
             wrong_word(page, node.line, "box-unknown-key", key, known)
             continue
         if key in entries:

@@ -56,7 +56,7 @@ class AsyncClient:
         own = await self._request("GET", f"words/{self.language}/{game}", under="")
         spoken = own.headers.get("Content-Language", self.language)
         shell = await self._request("GET", f"words/{spoken}/shell", under="")
-        names = BoxWords(box.names, frozenset(box.renamed), box.numbers)
+        names = BoxWords(box.names, frozenset(box.renamed), box.numbers, box.translated)
         return Sentences(Words(spoken, game, names, sources=(shell.text, own.text)), box, await self.bots())
 
     async def rooms(self) -> list[RoomInfo]:

@@ -29,7 +29,7 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     With `SAME_STEP` a game that is over is followed by another in the same step, and what was seen at its end is in
     `infos["final_obs"]`. With `DISABLED` it waits for `reset(options={"reset_mask": …})`. An action that the mask
-    of its game forbids loses that game."""
+    of its game forbids loses that game. Without `copy`, what is seen is written over by the next step."""
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         opponents: str | Sequence[str] = "easy",
         seat: int | None = None,
         processes: int = 1,
+        copy: bool = True,
         autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
         **options: str,
     ) -> None:
@@ -50,6 +51,7 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             raise ValueError("games begin anew in the same step (SAME_STEP), or when they are told to (DISABLED)")
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.num_envs = num_envs
+        self.copy = copy
         games = SoloGames(game, opponents, seat, options)
         self.encoder = games.encoder
         self.single_observation_space = seen_space(self.encoder)
@@ -100,7 +102,8 @@ class RumpusVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             worker.wait()
 
     def seen(self) -> Seen:
-        return {"observation": self.rows.observations.copy(), "action_mask": self.rows.masks.copy()}
+        seen: Seen = {"observation": self.rows.observations, "action_mask": self.rows.masks}
+        return {name: rows.copy() for name, rows in seen.items()} if self.copy else seen
 
     def endings(self) -> dict[str, Any]:
         """What was seen at the end of games that are over, in Gymnasium's form."""

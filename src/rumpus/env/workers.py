@@ -47,7 +47,7 @@ class RowsWorker:
         """Whatever went wrong over there goes wrong here."""
         try:
             failed: Exception | None = self.line.recv()
-        except EOFError:
+        except (EOFError, ConnectionResetError):
             raise RuntimeError("a process that played games has died") from None
         if failed is not None:
             raise failed

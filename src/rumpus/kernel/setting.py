@@ -93,7 +93,7 @@ def turn_clock(choices: Sequence[Choice], setting: Setting) -> TurnClock | None:
     """The clock that something agreed on brings with it, if anything does."""
     agreed = setting.header()
     for choice in choices:
-        for value in choice.chosen(agreed) if choice.turn_clocks else ():
+        for value in words(agreed.get(choice.key, choice.default)):  # a box may have values of its own
             if value in choice.turn_clocks:
                 return TurnClock(value, choice.turn_clocks[value])
     return None

@@ -1,7 +1,8 @@
-"""The boxes that an experiment is played with: somebody's own, and those in which a number is another.
+"""The boxes that an experiment is played with: somebody's own, and those in which something is another.
 
 A number is found by its place: the file, and the lines that lead to it, without the number itself:
 `box.txt: targets: 4 players`, `weapons.cards: card bazooka: text: accuracy`, `weapons.txt: pile bow: cards: bomb`.
+A text takes the place of all that stands behind a colon; a line that the box leaves out is added.
 """
 
 import re
@@ -21,6 +22,7 @@ from rumpus.lab.experiment import BoxChange, Cell, Experiment
 
 NUMBER: Final = re.compile(r"\b\d+\b")
 COPIES: Final = "copies"
+INDENT: Final = 4 * " "
 
 
 def make_boxes(path: Path, experiment: Experiment, boxes: Path) -> None:
@@ -37,18 +39,26 @@ def make_boxes(path: Path, experiment: Experiment, boxes: Path) -> None:
 
 
 def make_box(file: TomlFile, game: AnyGame, cell: Cell, beside: Path, folder: Path) -> None:
-    """A folder that is named in an experiment is looked for beside it."""
-    name = cell.options.get(BOX, "")
     boxes = Boxes.of(game)
     if not boxes.own:
         raise file.wrong(BOX, "game-has-no-boxes", game=game.id)
-    contents = boxes.files(name or boxes.own[0]) if name in (*boxes.own, "") else boxes.files(str(beside / name))
-    folder.mkdir()
-    for name, content in change_numbers(file, contents, cell.changes).items():
-        (folder / name).write_bytes(content)
+    contents = box_files(boxes, cell.options.get(BOX, ""), beside)
+    write_box(change_box(file, contents, cell.changes), folder)
     for problem in boxes.check(folder):
         guilty = [change.axis for change in cell.changes if change.file == problem.args.get("file")]
         raise file.wrong(guilty[0] if guilty else BOX, "lab-box-wrong", cell=cell.id, why=problem)
+
+
+def box_files(boxes: Boxes, name: str, beside: Path) -> dict[str, bytes]:
+    """Those of one of the game's boxes, or of somebody's own, which is looked for beside the file that names it."""
+    return boxes.files(name or boxes.own[0]) if name in (*boxes.own, "") else boxes.files(str(beside / name))
+
+
+def write_box(contents: Mapping[str, bytes], folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for name, content in contents.items():
+        (folder / name).parent.mkdir(exist_ok=True)  # pictures have a folder of their own
+        (folder / name).write_bytes(content)
 
 
 def check_setting(file: TomlFile, game: AnyGame, cell: Cell, boxes: Path) -> None:
@@ -66,22 +76,66 @@ class BoxLine(NamedTuple):
     above: OutlineNode | None
 
 
-def change_numbers(file: TomlFile, contents: Mapping[str, bytes], changes: Sequence[BoxChange]) -> dict[str, bytes]:
-    """The files of a box with other numbers in them."""
+def change_box(file: TomlFile, contents: Mapping[str, bytes], changes: Sequence[BoxChange]) -> dict[str, bytes]:
+    """The files of a box with other numbers and texts in them."""
     changed = dict(contents)
     for name in dict.fromkeys(change.file for change in changes):
         content = contents.get(name, b"")
         page = Page(name, content)
         lines = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n").split("\n")
         gone: set[int] = set()
+        added: list[BoxChange] = []
         for change in (each for each in changes if each.file == name):
+            if isinstance(change.value, str):
+                if (node := find_key(page.nodes, change.lines)) is None:
+                    added.append(change)
+                else:
+                    lines[node.line - 1] = with_text(lines[node.line - 1], change.value)
+                continue
             spot = find_spot(file, page, change)
-            if change.number == 0 and is_count(spot.node):
+            if change.value == 0 and is_count(spot.node):
                 gone |= taken_out(spot)
             else:
-                lines[spot.node.line - 1] = with_number(lines[spot.node.line - 1], change.number)
-        changed[name] = "\n".join(line for number, line in enumerate(lines, 1) if number not in gone).encode()
+                lines[spot.node.line - 1] = with_number(lines[spot.node.line - 1], change.value)
+        text = "\n".join(line for number, line in enumerate(lines, 1) if number not in gone)
+        for change in added:
+            text = with_line(text, change)
+        changed[name] = text.encode()
     return changed
+
+
+def find_key(nodes: Sequence[OutlineNode], path: Sequence[str]) -> OutlineNode | None:
+    """The line that this path of keys leads to, if the box has it."""
+    first, *rest = path or [""]
+    for node in nodes:
+        if is_called(node, first):
+            return find_key(node.inside, rest) if rest else node
+    return None
+
+
+def with_text(line: str, value: str) -> str:
+    content, comment_sign, comment = line.partition("#")
+    before, after = content.partition(":")[0], content[len(content.rstrip()) :]
+    return f"{before}: {value}{after}{comment_sign}{comment}"
+
+
+def with_line(text: str, change: BoxChange) -> str:
+    """A line that the box leaves out, below as many of the lines that lead to it as there are."""
+    lines, path = text.rstrip("\n").split("\n"), change.lines
+    nodes = Page(change.file, text.encode()).nodes
+    depth, at, margin = 0, len(lines), ""
+    while depth + 1 < len(path) and (above := find_key(nodes, path[: depth + 1])) is not None:
+        depth, at = depth + 1, max(lines_of([above]))
+        inside = above.inside[0] if above.inside else None
+        margin = indent_of(lines[inside.line - 1]) if inside else indent_of(lines[above.line - 1]) + INDENT
+    *headings, key = path[depth:]
+    new = [f"{margin}{INDENT * step}{heading}:" for step, heading in enumerate(headings)]
+    new.append(f"{margin}{INDENT * len(headings)}{key}: {change.value}")
+    return "\n".join([*lines[:at], *new, *lines[at:]]) + "\n"
+
+
+def indent_of(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]
 
 
 def find_spot(file: TomlFile, page: Page, change: BoxChange) -> BoxLine:

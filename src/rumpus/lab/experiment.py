@@ -6,18 +6,24 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from rumpus.bots.players import split_character
 from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.boxes.toml_file import TomlFile, open_toml
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
+from rumpus.lab.asking import Ask, read_asks
 from rumpus.thinking.bot import LEVELS
+from rumpus.thinking.evaluation import Evaluation
 from rumpus.thinking.naming import read_name
 from rumpus.thinking.registry import bot_levels, bot_named
 
 STRONG = LEVELS[-1]
 KEYS: Final = ("title", "question", "game", "games", "seed", "seats", "bots", "simulations", "precision")
-MORE_KEYS: Final = ("look_closely", "baseline", "options", BOX, "sweep")
+ROBUST: Final = "robust"
+BOTS: Final = "bots"
+STRENGTHS: Final = ("easy", "fair", "strong@50")
+MORE_KEYS: Final = ("asks", ROBUST, "look_closely", "baseline", "options", BOX, "sweep")
 MOST_GAMES: Final = 1_000_000
 LOOK_CLOSELY: Final = 10
 SEATS: Final = "{seats}"  # in a place: how many play in that cell
@@ -26,11 +32,11 @@ NOTHING: Final = "none"  # how an empty value is called in the name of a cell
 
 
 class BoxChange(NamedTuple):
-    """Another number in the box."""
+    """Another number in the box, or another text behind a colon of it."""
 
     axis: str  # by which it is swept
     place: str  # `box.txt: targets: 4 players`
-    number: int
+    value: int | str
 
     @property
     def file(self) -> str:
@@ -71,6 +77,8 @@ class Experiment:
     look_closely: int  # every so many games; 0 is never
     baseline: str  # the id of the cell that the others are compared with
     cells: tuple[Cell, ...]
+    asks: tuple[Ask, ...] = ()
+    robust: bool = False  # its cells are played by bots of several strengths and characters
 
     def cell(self, id: str) -> Cell:
         return next(cell for cell in self.cells if cell.id == id)
@@ -107,11 +115,13 @@ def read_experiment(path: Path, name: str | None = None) -> Experiment:
         look_closely=file.number("look_closely", 0, MOST_GAMES) if "look_closely" in file.table else LOOK_CLOSELY,
         baseline=baseline,
         cells=cells,
+        robust=file.flag(ROBUST),
+        asks=read_asks(file, [cell.id for cell in cells], baseline),
     )
 
 
 def looks_at_the_clock(bot: str, simulations: int | None) -> bool:
-    named = read_name(bot)
+    named = read_name(split_character(bot)[0])
     return named.seconds is not None or (named.what == STRONG and named.simulations is None and simulations is None)
 
 
@@ -124,6 +134,10 @@ def read_cells(file: TomlFile, game: AnyGame) -> tuple[Cell, ...]:
     """The product of all axes; a single cell, if nothing is swept."""
     places = read_places(file)
     axes = [read_axis(file, key, values) for key, values in file.section("sweep").items()]
+    if file.flag(ROBUST):
+        if BOTS in file.table or any(BOTS in value.settings for axis in axes for value in axis):
+            raise file.wrong(ROBUST, "lab-robust-bots")
+        axes.append(read_axis(file, BOTS, all_sorts(game)))
     cells: list[Cell] = []
     for values in product(*axes):
         levels = {key: level for value in values for key, level in value.levels.items()}
@@ -134,6 +148,16 @@ def read_cells(file: TomlFile, game: AnyGame) -> tuple[Cell, ...]:
         if ids.count(id) > 1:
             raise file.wrong("sweep", "lab-cell-twice", cell=id)
     return tuple(name_boxes(cells, game))
+
+
+def all_sorts(game: AnyGame) -> list[str]:
+    """Bots of three strengths, and as many characters as the game has."""
+    fair = STRENGTHS[1]
+    return [
+        fair,
+        *(bot for bot in STRENGTHS if bot != fair),
+        *(f"{fair}+{one}" for one in Evaluation.of(game).characters),
+    ]
 
 
 def name_boxes(cells: list[Cell], game: AnyGame) -> Iterator[Cell]:
@@ -186,14 +210,14 @@ def make_cell(
     """What the file says for all cells, and over it what this one has of its own."""
     options = {key: write(file, key, value) for key, value in file.section("options").items()}
     seats, bots = file.table.get("seats"), file.table.get("bots", "fair")
-    changes: list[tuple[str, str, int]] = []
+    changes: list[tuple[str, str, int | str]] = []
     for key, value in settings.items():
         if key == "seats":
             seats = value
         elif key == "bots":
             bots = value
         elif key in places or ":" in key:
-            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            if not is_box_value(value):
                 raise file.wrong(key, "lab-not-a-number", axis=key, value=str(value))
             changes += [(key, place, value) for place in places.get(key, (key,))]
         else:
@@ -207,7 +231,13 @@ def make_cell(
         bots=read_bots(file, bots, seats),
         options=options,
         levels=written,
-        changes=tuple(BoxChange(axis, place.replace(SEATS, str(seats)), number) for axis, place, number in changes),
+        changes=tuple(BoxChange(axis, place.replace(SEATS, str(seats)), value) for axis, place, value in changes),
+    )
+
+
+def is_box_value(value: Any) -> bool:
+    return (isinstance(value, int) and not isinstance(value, bool) and value >= 0) or (
+        isinstance(value, str) and bool(value.strip()) and value.isprintable() and "#" not in value
     )
 
 
@@ -222,13 +252,17 @@ def write(file: TomlFile, key: str, value: Any) -> str:
 def read_bots(file: TomlFile, bots: Any, seats: int) -> tuple[str, ...]:
     """One for everybody, or one for each seat."""
     levels = tuple(bots) if isinstance(bots, list) else (bots,) * seats
+    characters = Evaluation.of(find_game(file.text("game"))).characters
     for level in levels:
         try:
-            bot_named(str(level))
+            name, character = split_character(str(level))
+            bot_named(name)
         except Refused as refused:
             if refused.message.id == "bot-unknown":
                 raise file.wrong("bots", "lab-bad-bots", level=str(level), known=tuple(bot_levels())) from None
             raise file.refuse("bots", refused.message.id, **refused.message.args) from None
+        if character and character not in characters:
+            raise file.wrong(BOTS, "lab-no-such-character", character=character, known=tuple(characters))
     if len(levels) != seats:
         raise file.wrong("bots", "lab-bots-not-seats", bots=len(levels), seats=seats)
     return levels

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from rumpus.kernel.message import Argument, Message
-from rumpus.lab.comparing import Compared, Effect, ThingWorth
+from rumpus.lab.comparing import Compared, Comparison, Effect, ThingWorth
 from rumpus.lab.formatting import POINTS, Formatter
 
 MOST_NAMED: Final = 6  # things of a kind that are named as better, and as worse
@@ -16,6 +16,7 @@ MOST_NAMED: Final = 6  # things of a kind that are named as better, and as worse
 class Finding:
     message: Message
     significant: bool
+    about: Comparison | None = None  # what it says of one comparison, that may hold for some players only
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ def find_places(compared: Compared, fmt: Formatter) -> Iterator[Finding]:
                     },
                 ),
                 True,
+                ahead,
             )
         if not clear:
             yield Finding(Message("report-finding-even", {"seats": seats}), False)
@@ -65,7 +67,7 @@ def find_bots(compared: Compared, fmt: Formatter) -> Iterator[Finding]:
         message = Message(
             "report-finding-bot",
             {
-                "bot": Message("seat-kind", {"kind": ahead.bot}),
+                "bot": fmt.player(ahead.bot),
                 "way": way(estimate.value) if ahead.significant else "none",
                 "size": fmt.size(POINTS, estimate.value),
                 "range": fmt.range_of_difference(POINTS, estimate),
@@ -80,12 +82,12 @@ def find_changes(changes: list[Effect], fmt: Formatter) -> Findings:
     title = title_of(next(iter(whole.values())), fmt)
     if all(change.estimate[:3] == (0.0, 0.0, 0.0) for change in changes):
         return Findings(title, [Finding(Message("report-finding-identical"), False)])
-    found = [Finding(tell_change(change, fmt), True) for change in whole.values() if change.significant]
+    found = [Finding(tell_change(change, fmt), True, change) for change in whole.values() if change.significant]
     for change in changes:
         if change.part and change.others and change.significant and differs(change, whole[change.figure]):
             told = tell_change(change, fmt)
             message = Message("report-finding-within", {"others": fmt.levels(change.others), "finding": told})
-            found.append(Finding(message, True))
+            found.append(Finding(message, True, change))
     same = tuple(Message(f"report-figure-{figure.id}") for figure, change in whole.items() if not change.significant)
     if same:
         found.append(Finding(Message("report-finding-same", {"figures": same}), False))

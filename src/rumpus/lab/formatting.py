@@ -3,10 +3,11 @@
 from html import escape
 from typing import Final
 
+from rumpus.bots.players import split_character
 from rumpus.kernel.message import Argument, Message, Say
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.setting import Choice
-from rumpus.lab.experiment import NOTHING
+from rumpus.lab.experiment import BOTS, NOTHING
 from rumpus.lab.measures import Figure
 from rumpus.lab.plots import TickText
 from rumpus.lab.statistics import Estimate
@@ -69,13 +70,23 @@ class Formatter:
         """What a swept key is set to, in the game's words where it has some."""
         if key == "seats":
             return Message("report-level-seats", {"seats": int(value)})
-        if key == "bots":
-            return Message("report-level", {"key": "bots", "value": value})
+        if key == BOTS:
+            return self.player(value) if ", " not in value else Message("report-level", {"key": BOTS, "value": value})
         if value == NOTHING:
             return Message("report-level-none", {"key": self.named(f"choice-{key}-title", key)})
         if key in self.choices:
             return Message("report-level-chosen", {"value": self.chosen(key, value)})
         return Message("report-level", {"key": key, "value": value})
+
+    def player(self, bot: str) -> Message:
+        """A bot by its level, and by its character where it has one."""
+        name, character = split_character(bot)
+        level = Message("seat-kind", {"kind": name})
+        if not character:
+            return level
+        return Message(
+            "report-player", {"level": level, "character": self.named(f"report-character-{character}", character)}
+        )
 
     def levels(self, levels: dict[str, str]) -> Message:
         """A cell, or what several cells have in common. What is left out is said only if nothing else is."""

@@ -7,7 +7,7 @@ from rumpus.lab.experiment import Cell, Experiment
 from rumpus.lab.measures import Measures, measure
 from rumpus.lab.results import Results
 from rumpus.lab.rows import GameRow
-from rumpus.lab.statistics import Estimate, mean_of, wilson
+from rumpus.lab.statistics import Estimate, mean_of, ratio, wilson
 from rumpus.lab.usage import Thing, Usage, by_kind, count_uses
 
 
@@ -20,6 +20,8 @@ class CellFound:
     bots: dict[str, Estimate]  # how often a seat of that level wins
     clauses: dict[str, tuple[int, int]]  # in how many games each was followed, and how often in all
     things: dict[Thing, "ThingFound"]
+    happened: dict[Thing, list[Estimate]]  # what, by what: how often in a game, to each place in the order of play
+    sources: dict[str, Estimate]  # of luck: which share of what chance moves comes from there
     figures: dict[str, dict[int, float]] = field(default_factory=dict)  # the same measures by figure, once asked for
 
     def figure(self, id: str) -> list[float]:
@@ -56,9 +58,9 @@ class Found:
         return added_up(cell.clauses for cell in self.cells)
 
 
-def gather(results: Results) -> Found:
-    """Cells without a game yet are left out."""
-    experiment = results.experiment
+def gather(results: Results, experiment: Experiment | None = None) -> Found:
+    """Cells without a game yet are left out; a part of the experiment may be looked at by itself."""
+    experiment = experiment or results.experiment
     cells, together = list[CellFound](), dict[Thing, Usage]()
     places, bots = dict[tuple[int, int], Usage](), dict[str, Usage]()
     for cell in experiment.cells:
@@ -97,6 +99,8 @@ def look_at(cell: Cell, rows: list[GameRow]) -> tuple[CellFound, dict[Thing, Usa
         tell_bots(rows),
         added_up({clause: (1, times) for clause, times in row.clauses.items()} for row in rows),
         tell_things(uses, len(rows)),
+        tell_happenings(rows, cell.seats),
+        tell_sources(rows),
     )
     return found, uses
 
@@ -125,6 +129,24 @@ def tell_things(uses: dict[Thing, Usage], games: int) -> dict[Thing, ThingFound]
         )
         for thing, usage in sorted(uses.items())
     }
+
+
+def tell_happenings(rows: list[GameRow], seats: int) -> dict[Thing, list[Estimate]]:
+    counts: dict[Thing, list[list[float]]] = {}
+    for game, row in enumerate(rows):
+        for one in row.happened:
+            places = counts.setdefault((one.kind, one.id), [[0.0] * len(rows) for _ in range(seats)])
+            if one.seat is not None:
+                places[row.order.index(one.seat)][game] += one.times
+    return {what: [mean_of(values) for values in places] for what, places in sorted(counts.items())}
+
+
+def tell_sources(rows: list[GameRow]) -> dict[str, Estimate]:
+    close = [row.luck for row in rows if row.luck is not None]
+    sources = sorted({source for luck in close for source in luck.by_source})
+    wholes = [luck.by_chance for luck in close]
+    shares = {source: ratio([luck.by_source.get(source, 0.0) for luck in close], wholes) for source in sources}
+    return {source: share._replace(low=max(0.0, share.low)) for source, share in shares.items()}
 
 
 def added_up(counts: Iterable[dict[str, tuple[int, int]]]) -> dict[str, tuple[int, int]]:

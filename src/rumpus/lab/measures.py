@@ -1,6 +1,7 @@
 """The figures of one game, from what is kept of it. A figure that a game does not have, it leaves out."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from rumpus.lab.rows import GameRow
@@ -35,9 +36,20 @@ FIGURES: Final = (
     Figure("drama", "percent"),
     Figure("choices", "percent"),
     Figure("branching", "number"),
+    Figure("pace", "number"),
+    Figure("quiet", "percent"),
     Figure("luck", "percent"),
     Figure("luckiest", "percent", signed=True),
 )
+
+
+WINS: Final = "wins"
+
+
+@cache
+def wins_of(place: int) -> Figure:
+    """How often this place in the order of play wins."""
+    return Figure(f"{WINS}-{place}", "percent", happens=True)
 
 
 def measure(row: GameRow) -> Measures:
@@ -50,6 +62,8 @@ def measure(row: GameRow) -> Measures:
         "answers": float(row.answers),
         "leads": float(lead_changes(row.shares)),
     }
+    for place, seat in enumerate(row.order, 1):
+        found[wins_of(place).id] = float(seat in row.winners)
     if row.winners:
         found["decided"] = decided_at(row)
         found["drama"] = drama(row)
@@ -57,6 +71,10 @@ def measure(row: GameRow) -> Measures:
         found["choices"] = row.choices / row.answers
     if row.choices:
         found["branching"] = row.options / row.choices
+    if row.turns:
+        found["pace"] = row.choices / row.turns
+        if row.quiet is not None:
+            found["quiet"] = row.quiet / row.turns
     if row.luck is not None and row.luck.by_chance + row.luck.by_choice > 0:
         found["luck"] = row.luck.by_chance / (row.luck.by_chance + row.luck.by_choice)
         luckiest = row.luck.gifts.index(max(row.luck.gifts))

@@ -62,6 +62,8 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
         clauses=dict(tally.clauses),
         uses=tally.uses(),
         luck=None if scales is None else scales.luck(),
+        happened=tally.happened(),
+        quiet=tally.quiet(),
     )
 
 

@@ -11,17 +11,22 @@ from string import Template
 from typing import Final
 
 from rumpus.kernel.message import Message, Refused, Say
+from rumpus.lab.answer_section import answers
 from rumpus.lab.comparing import Compared, compare
 from rumpus.lab.exemplars import Exemplar, choose_exemplars, write_records
-from rumpus.lab.findings import all_findings
+from rumpus.lab.findings import Finding, all_findings
 from rumpus.lab.formatting import SHARE, Formatter
 from rumpus.lab.gathering import Found, gather
+from rumpus.lab.happenings_section import what_happens, where_luck_comes_from
 from rumpus.lab.markup import card
 from rumpus.lab.plots import course
 from rumpus.lab.results import Results
+from rumpus.lab.robustness import Robustness, robustness
 from rumpus.lab.sections import how_it_goes, what_changes, who_wins
 from rumpus.lab.tables import Table, all_tables, write_tables
 from rumpus.lab.things_section import clauses, what_things_do
+from rumpus.lab.tuned_section import tuned_section
+from rumpus.lab.tuning import Tuned
 
 PAGE: Final = "index.html"
 COURSE: Final = 120  # pixels
@@ -33,12 +38,13 @@ class ReportTemplate(Template):
     idpattern = "[a-z][a-z-]*"
 
 
-def write_report(results: Results, folder: Path, say: Say, language: str) -> Path:
-    """Everything into that folder; the page is written last, so that it links to what is there."""
+def write_report(results: Results, folder: Path, say: Say, language: str, tuned: Tuned | None = None) -> Path:
+    """Everything into that folder; the page is written last, so that it links to what is there. Of a box that was
+    tuned it tells how it came about, too."""
     found = gather(results)
     if not found.cells:
         raise Refused("report-nothing-played", folder=str(results.folder))
-    compared = compare(found)
+    compared, robust = compare(found), robustness(results)
     tables = all_tables(found, compared)
     write_tables(tables, folder / "tables")
     exemplars = choose_exemplars(results, found)
@@ -46,7 +52,8 @@ def write_report(results: Results, folder: Path, say: Say, language: str) -> Pat
     fmt = Formatter(say, results.experiment.game)
     page = folder / PAGE
     page.write_text(
-        fill_page(found, compared, exemplars, recorded, tables, results, page, fmt, language), encoding="utf-8"
+        fill_page(found, compared, robust, exemplars, recorded, tables, results, page, fmt, language, tuned),
+        encoding="utf-8",
     )
     return page
 
@@ -54,6 +61,7 @@ def write_report(results: Results, folder: Path, say: Say, language: str) -> Pat
 def fill_page(
     found: Found,
     compared: Compared,
+    robust: Robustness,
     exemplars: Sequence[Exemplar],
     recorded: Collection[str],
     tables: Sequence[Table],
@@ -61,6 +69,7 @@ def fill_page(
     page: Path,
     fmt: Formatter,
     language: str,
+    tuned: Tuned | None,
 ) -> str:
     experiment, template = found.experiment, ReportTemplate(read("report.html"))
     given = {
@@ -68,17 +77,20 @@ def fill_page(
         "style": read("report.css"),
         "title": fmt("report-title", title=experiment.title),
         "question": fmt("report-title", title=experiment.question),
+        "answers": answers(found, fmt),
         "facts": facts(found, fmt),
         "unfinished": unfinished(found, fmt),
         "findings-about": fmt("report-findings-about", count=len(compared.all())),
-        "findings": findings(compared, fmt),
+        "findings": findings(compared, robust, fmt),
         "games": "".join(game_card(one, one.file in recorded, results, page, fmt) for one in exemplars),
         "wins": who_wins(found, fmt),
-        "goes": how_it_goes(found, fmt),
+        "goes": how_it_goes(found, fmt) + where_luck_comes_from(found, fmt) + what_happens(found, fmt),
         "things": what_things_do(found, compared, fmt),
         "clauses": clauses(found, fmt),
         "tables": "".join(table_links(table, fmt) for table in tables),
         "made-by": fmt("report-made-by", name=experiment.name, seed=experiment.seed),
+        "tuned": tuned_section(tuned, shown, fmt) if tuned else "",
+        "tuned-link": f'<li><a href="#tuned">{fmt("report-tuned")}</a></li>' if tuned else "",
         "sweep-link": "",
         "sweeps": "",
     }
@@ -102,7 +114,7 @@ def facts(found: Found, fmt: Formatter) -> str:
         fmt("game-name"),
         fmt("report-games", games=found.games),
         fmt("report-cells", cells=len(found.cells)),
-        *(fmt("seat-kind", kind=bot) for bot in bots),
+        *(fmt.html(fmt.player(bot)) for bot in bots),
     ]
     return "".join(f"<li>{fact}</li>" for fact in told)
 
@@ -115,15 +127,26 @@ def unfinished(found: Found, fmt: Formatter) -> str:
     return f'<p class="unfinished">{fmt("report-unfinished", games=found.games, wanted=wanted)}</p>'
 
 
-def findings(compared: Compared, fmt: Formatter) -> str:
+def findings(compared: Compared, robust: Robustness, fmt: Formatter) -> str:
     parts = []
     for group in all_findings(compared, fmt):
-        lines = "".join(
-            f'<li class="{"clear" if finding.significant else "unclear"}">{fmt.html(finding.message)}</li>'
-            for finding in group.found
-        )
+        lines = "".join(tell_finding(finding, robust, fmt) for finding in group.found)
         parts.append(f'<section class="card"><h3>{fmt.html(group.title)}</h3><ul>{lines}</ul></section>')
     return "".join(parts)
+
+
+def tell_finding(finding: Finding, robust: Robustness, fmt: Formatter) -> str:
+    mark = "clear" if finding.significant else "unclear"
+    return f'<li class="{mark}">{fmt.html(finding.message)}{tell_robustness(finding, robust, fmt)}</li>'
+
+
+def tell_robustness(finding: Finding, robust: Robustness, fmt: Formatter) -> str:
+    """Whether it holds for whoever plays, where that was tried."""
+    if finding.about is None or (bots := robust.holds_for(finding.about)) is None:
+        return ""
+    holds = "all" if len(bots) == robust.tried_with(finding.about) else "some" if bots else "none"
+    told = fmt("report-holds", holds=holds, bots=tuple(fmt.player(bot) for bot in bots))
+    return f'<small class="holds">{told}</small>'
 
 
 def game_card(exemplar: Exemplar, is_recorded: bool, results: Results, page: Path, fmt: Formatter) -> str:

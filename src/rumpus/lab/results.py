@@ -41,12 +41,11 @@ class Results:
                 yield row
 
     def oldest(self) -> tuple[str, int, bytes] | None:
-        """The game that was kept first: its cell, its number and its row."""
+        """The game of its cells that was kept first: its cell, its number and its row."""
+        cells = {cell.id for cell in self.experiment.cells}
         with closing(self.connect()) as db:
-            game: tuple[str, int, bytes] | None = db.execute(
-                "SELECT cell, number, row FROM games ORDER BY rowid LIMIT 1"
-            ).fetchone()
-            return game
+            games = db.execute("SELECT cell, number, row FROM games ORDER BY rowid")
+            return next((game for game in games if game[0] in cells), None)
 
     def count(self) -> int:
         """How many games there are, of all cells together."""
@@ -82,8 +81,14 @@ def begin_results(path: Path, folder: Path) -> Results:
     elif folder.exists() and any(folder.iterdir()):
         raise Refused("lab-folder-in-use", folder=str(folder))
     make_boxes(path, experiment, folder / BOXES)
-    folder.mkdir(parents=True, exist_ok=True)
+    results = new_results(folder, experiment)
     (folder / EXPERIMENT).write_bytes(path.read_bytes())
+    return results
+
+
+def new_results(folder: Path, experiment: Experiment) -> Results:
+    """A place for its games; those that are there stay."""
+    folder.mkdir(parents=True, exist_ok=True)
     results = Results(folder, experiment)
     with closing(results.connect()) as db, db:
         db.execute(TABLE)

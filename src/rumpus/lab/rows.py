@@ -19,6 +19,7 @@ class LuckFigures(msgspec.Struct, frozen=True):
     gifts: tuple[float, ...]  # per seat: what chance gave beyond what was to be expected
     by_chance: float  # how far chance's answers moved the shares, all seats and answers together
     by_choice: float  # and how far the players' did
+    by_source: dict[str, float] = {}  # what is by chance, by where it comes from
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -35,3 +36,5 @@ class GameRow(msgspec.Struct, frozen=True):
     clauses: dict[str, int]  # how often each clause was followed
     uses: tuple[UseCount, ...]
     luck: LuckFigures | None = None
+    happened: tuple[UseCount, ...] = ()  # fights, deaths …: the kind is what, the id by what, the seat to whom
+    quiet: int | None = None  # turns in which nothing happened, where the game says what that is

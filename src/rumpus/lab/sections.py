@@ -50,7 +50,7 @@ def by_bot(found: Found, fmt: Formatter) -> str:
         even = sum(place.value for place in cell.places) / cell.cell.seats
         for look, (bot, estimate) in enumerate(cell.bots.items()):
             drawn = interval(estimate, scale, look, even)
-            rows.append(row(fmt("seat-kind", kind=bot), plot(drawn), told(SHARE, estimate, fmt)))
+            rows.append(row(fmt.html(fmt.player(bot)), plot(drawn), told(SHARE, estimate, fmt)))
     foot = axis_row(1, axis(scale, fmt.ticks(SHARE)), 1)
     return card(fmt("report-bots-title"), fmt("report-bots-about"), table((), rows, foot, "figures"))
 

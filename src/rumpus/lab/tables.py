@@ -44,6 +44,8 @@ def all_tables(found: Found, compared: Compared) -> list[Table]:
             levels | {"kind": TEXT, "id": TEXT, "in_games": NUMBER, "times": NUMBER} | about("users") | about("uses"),
             things(found),
         ),
+        Table("happenings", levels | {"what": TEXT, "by": TEXT, "place": WHOLE, **ESTIMATE}, happenings(found)),
+        Table("sources", levels | {"source": TEXT, **ESTIMATE}, sources(found)),
         Table(
             "comparisons",
             {
@@ -107,6 +109,20 @@ def things(found: Found) -> Iterator[Sequence[Value]]:
     for levels, counted in [*everywhere, *((levels_of(cell), cell.things) for cell in found.cells)]:
         for (kind, id), thing in counted.items():
             yield *levels, kind, id, thing.in_games.value, thing.times, *known(thing.users), *known(thing.uses)
+
+
+def happenings(found: Found) -> Iterator[Sequence[Value]]:
+    """How often in a game, to each place in the order of play."""
+    for cell in found.cells:
+        for (what, by), places in cell.happened.items():
+            for place, estimate in enumerate(places, 1):
+                yield *levels_of(cell), what, by, place, *estimate
+
+
+def sources(found: Found) -> Iterator[Sequence[Value]]:
+    for cell in found.cells:
+        for source, estimate in cell.sources.items():
+            yield *levels_of(cell), source, *estimate
 
 
 def known(estimate: Estimate) -> Sequence[Value]:

@@ -12,8 +12,10 @@ from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
 from rumpus.terminal.environment import variable_of
 from rumpus.terminal.records import open_record
-from rumpus.terminal.stores import own_store
+from rumpus.terminal.stores import own_boxes, own_store
 from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
+
+WHO = ("operator", "everybody", "nobody")  # may work on the table's boxes
 
 
 def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
@@ -33,7 +35,8 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
             help=text("cli-workers"),
         ),
         add("--processes", type=whole_number(console, 1, 64), default=1, metavar="N", help=text("cli-processes")),
-        add("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes")),
+        add("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes", folder=str(own_boxes()))),
+        add("--studio", choices=WHO, default=WHO[0], help=text("cli-studio")),
         add("--proxy", metavar=text("arg-address"), help=text("cli-proxy")),
         add(
             "--limit",
@@ -83,6 +86,7 @@ def listing(console: Console) -> Callable[[str], str]:
 def run_serve(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for a server to be loaded.
     from rumpus.table.store import open_store
+    from rumpus.table.studio.studio import Studio
     from rumpus.table.web.processes import serve_in_processes
     from rumpus.table.web.serving import Serving, serve
 
@@ -100,13 +104,18 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         proxy=given.proxy,
         names=tuple(given.host_name),
         log=given.log,
-        boxes=given.boxes,
+        boxes=given.boxes or own_boxes(),
+        studio=given.studio,
         record=record,
         limits=Limits(**dict(given.limit)),
     )
 
+    studio = Studio(serving.boxes, serving.studio)
+
     def announce(address: str) -> None:
         console.announce("serve-at", address=address)
+        if studio.key:
+            console.announce("studio-at", address=f"{address.partition('#')[0]}#/studio/{studio.key}")
         if given.open:
             open_browser(address)
 

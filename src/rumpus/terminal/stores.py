@@ -13,6 +13,11 @@ def own_store() -> str:
     return os.environ.get("RUMPUS_STORE") or f"sqlite:///{data_folder() / 'table.db'}"
 
 
+def own_boxes() -> Path:
+    """A folder of the user's own, for whoever names none; it is made when somebody works on a box."""
+    return data_folder() / "boxes"
+
+
 def add_backup(console: Console, backup: argparse.ArgumentParser) -> None:
     text = console.text
     backup.add_argument("--store", default=own_store(), metavar="URL", help=text("cli-backup-store", store=own_store()))

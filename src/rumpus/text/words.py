@@ -128,8 +128,10 @@ class Words:
         return value
 
     def name(self, id: str) -> str:
-        """NAME($card): what an id is called in this language, or else in the box, or else itself. What a box calls
-        otherwise than the standard box does is in no language."""
+        """NAME($card): what the box calls an id in this language, or else the game, or else the box in English, or else
+        itself. What a box calls otherwise than the standard box does, the game has no word for."""
+        if translated := self.box.translated.get(self.language, {}).get(id):
+            return translated
         own = f"name-{id}"
         if self.has(own) and id not in self.box.renamed:
             return self.say(Message(own))

@@ -11,13 +11,13 @@ from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.conversation import run
 from rumpus.kernel.message import Say
 from rumpus.records.scenarios import Scenarios
-from rumpus.text.words import words
+from rumpus.text.words import words_with
 
 
 @pytest.fixture(scope="session")
 def say() -> Say:
     """A message as an English sentence in the terminal; fails if a word or an argument is missing."""
-    return words("en", "zombies-doom", in_notation=True).say
+    return words_with("en", GAME, GAME.setting(2, {}), in_notation=True).say
 
 
 @pytest.fixture(scope="session")

@@ -85,7 +85,7 @@ def test_whatever_an_answer_says_it_is_about(place: PlaceState) -> None:
     s = place({"variants": "printed-spells"}, seats=4)
     known = vocabulary(s.setting)
     answers = {**known.players, **known.chance}
-    assert answers.keys() == OPTIONS.keys()
+    assert {*OPTIONS} - {*answers} == {"take-trophy", "take-others-trophy"}  # to which no spell of the box leads
     for kind, options in answers.items():
         question = Question(0, kind, tuple(options))
         texts = [(s.write(question, option), written_from(s.about(question, option))) for option in question.options]

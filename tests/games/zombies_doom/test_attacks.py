@@ -1,7 +1,7 @@
 """A tile is offered exactly if there is a legal way to enter it, and no answer leads into a dead end."""
 
 from collections.abc import Callable, Iterator
-from itertools import permutations
+from itertools import permutations, product
 from pathlib import Path
 from random import Random
 
@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rumpus.games.zombies_doom import GAME
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, PLACES, SECOND_SLOT, SLOTS
+from rumpus.games.zombies_doom.board import DIAMOND
 from rumpus.games.zombies_doom.notation import DIE
 from rumpus.games.zombies_doom.rules.turn import take_turn
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HIDDEN, KINDS, LURE, MONSTERS, NO_CARD, SPELLS
+from rumpus.games.zombies_doom.things import HIDDEN, MONSTERS, NO_CARD
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer, then, withdraw
 from rumpus.kernel.match import Match
@@ -29,9 +29,9 @@ def shuffled_position(seed: int) -> ZombiesState:
     assert isinstance(s, ZombiesState)
     for place in s.map.lairs:
         s.monsters[place] = random.choice((0, *MONSTERS, *MONSTERS))
-    s.monsters[CASTLE_PLACE], s.monsters[SECOND_SLOT] = random.choice(MONSTERS), random.choice(MONSTERS)
-    places = [place for place in range(PLACES) if s.map.ways[place] and place != CASTLE_PLACE]
-    near_castle = [place for place in s.map.ways[CASTLE_PLACE] if place in places]
+    s.monsters[DIAMOND.castle], s.monsters[DIAMOND.second_slot] = random.choice(MONSTERS), random.choice(MONSTERS)
+    places = [place for place in range(DIAMOND.places) if s.map.ways[place] and place != DIAMOND.castle]
+    near_castle = [place for place in s.map.ways[DIAMOND.castle] if place in places]
     s.figure = [random.choice(places + near_castle * 8) for _ in range(s.setting.seats)]
     for place in s.figure:
         s.monsters[place] = 0
@@ -39,7 +39,8 @@ def shuffled_position(seed: int) -> ZombiesState:
     cards = [card for card, copies in enumerate(s.setting.weapon_copies) if copies]
     s.weapons = bytearray(random.choice(cards) for _ in s.weapons)
     s.known = bytearray([HIDDEN]) * len(s.weapons)
-    s.spells = bytearray(random.choice((0, 0, 1, 2)) for _ in s.spells)
+    for seat, spell in product(range(s.setting.seats), s.setting.spells):
+        s.spells[seat * s.setting.spell_kinds + spell] = random.choice((0, 0, 1, 2))
     s.row = []
     s.stack.clear()
     then(s, take_turn, 0)
@@ -51,13 +52,14 @@ def can_be_entered(s: ZombiesState, place: int) -> bool:
     """The rules said once more, slowly and by trying everything, without teleports."""
     box = s.setting.box
     hand = [box.weapons[card] for card in s.weapons[:2] if card != NO_CARD]
-    slots = [slot for slot in (place, SECOND_SLOT) if place == CASTLE_PLACE or slot == place]
+    slots = [slot for slot in (place, DIAMOND.second_slot) if place == DIAMOND.castle or slot == place]
     if not s.monsters[place]:
         return True
-    loose = s.spells[LURE]
+    lure = box.spell_index["lure"]
+    loose = s.spells[lure]
     for chosen in permutations(hand, len(slots)):
-        printed = sum(card.spell == LURE for card in chosen)
-        others = sum(card.spell != LURE for card in chosen)
+        printed = sum(card.spell == lure for card in chosen)
+        others = sum(card.spell != lure for card in chosen)
         for monsters in after_lures(list(s.monsters), slots, printed + min(loose, others)):
             if all(monsters[slot] == card.weapon or card.is_bomb for slot, card in zip(slots, chosen, strict=True)):
                 return True
@@ -68,7 +70,7 @@ def after_lures(monsters: list[int], slots: list[int], lures: int) -> Iterator[l
     yield monsters
     if lures:
         for here in slots:
-            for there in range(SLOTS):
+            for there in range(DIAMOND.slots):
                 if there not in slots and monsters[there]:
                     swapped = monsters.copy()
                     swapped[here], swapped[there] = swapped[there], swapped[here]
@@ -79,7 +81,7 @@ def after_lures(monsters: list[int], slots: list[int], lures: int) -> Iterator[l
 @given(seed=st.integers(0, 10**6))
 def test_a_destination_is_offered_exactly_if_it_can_be_entered(seed: int) -> None:
     s = shuffled_position(seed)
-    offered = [option for option in s.asked().options if option < PLACES]
+    offered = [option for option in s.asked().options if option < DIAMOND.places]
     assert offered == [place for place in s.map.ways[s.figure[0]] if can_be_entered(s, place)]
     assert s.asked().options[-1] >= DIE
 
@@ -155,6 +157,5 @@ def test_a_spent_weapon_is_told_from_a_fresh_one_and_stays_spent(
 
 
 def test_all_spells_are_tried_by_the_positions_above() -> None:
-    seen = {spell for seed in range(30) for spell in SPELLS if shuffled_position(seed).spells[spell]}
-    assert seen == {*SPELLS}
-    assert len(SPELLS) + 1 == KINDS
+    spells = GAME.setting(2, {}).spells
+    assert {spell for seed in range(30) for spell in spells if shuffled_position(seed).spells[spell]} == {*spells}

@@ -7,25 +7,18 @@ from hypothesis import strategies as st
 
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.board import (
-    CASTLE_PLACE,
     CROSSROADS,
-    FIXED,
-    NEXT,
+    DIAMOND,
     NORMAL,
     NOWHERE,
-    OTHERS,
-    PLACES,
     ROCK,
-    STARTS,
     Map,
     kind_of,
     open_neighbours,
-    read_place,
     rocks_of,
     symbols_of,
     tile_of,
     turned,
-    write_place,
 )
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.position import read_tile
@@ -39,9 +32,9 @@ Tiles = tuple[int, ...]
 
 def plain_map(**changed: str) -> Tiles:
     """Normal tiles everywhere, but for those described: `p1_4="camp, rock east"`."""
-    tiles = [tile_of(FIXED.get(place, NORMAL)) for place in range(PLACES)]
+    tiles = [tile_of(DIAMOND.fixed.get(place, NORMAL)) for place in range(DIAMOND.places)]
     for name, described in changed.items():
-        tiles[read_place(name[1:].replace("_", ","))] = read_tile(described)
+        tiles[DIAMOND.read(name[1:].replace("_", ","))] = read_tile(described)
     return tuple(tiles)
 
 
@@ -49,15 +42,17 @@ def random_map(box: Box, random: Random) -> Tiles:
     bag = [tile.tile for tile in box.tiles for _ in range(tile.copies)]
     random.shuffle(bag)
     laid = iter(turned(tile, random.randrange(4)) for tile in bag)
-    return tuple(tile_of(FIXED[place]) if place in FIXED else next(laid) for place in range(PLACES))
+    return tuple(
+        tile_of(DIAMOND.fixed[place]) if place in DIAMOND.fixed else next(laid) for place in range(DIAMOND.places)
+    )
 
 
 def test_a_diamond_of_39_places() -> None:
-    assert [write_place(place) for place in (0, 2, 3, 38)] == ["4,1", "6,1", "3,2", "6,7"]
-    assert (PLACES, len(OTHERS)) == (39, 34)
-    assert write_place(CASTLE_PLACE) == "5,4"
-    assert [write_place(place) for place in STARTS] == ["3,4", "7,4"]
-    assert NEXT[0] == (NOWHERE, 1, 4, NOWHERE)
+    assert [DIAMOND.write(place) for place in (0, 2, 3, 38)] == ["4,1", "6,1", "3,2", "6,7"]
+    assert (DIAMOND.places, len(DIAMOND.others)) == (39, 34)
+    assert DIAMOND.write(DIAMOND.castle) == "5,4"
+    assert [DIAMOND.write(place) for place in DIAMOND.starts] == ["3,4", "7,4"]
+    assert DIAMOND.next[0] == (NOWHERE, 1, 4, NOWHERE)
 
 
 def test_a_tile_is_one_int_and_can_be_turned() -> None:
@@ -70,8 +65,8 @@ def test_a_tile_is_one_int_and_can_be_turned() -> None:
 
 @given(seed=st.integers(0, 10**6))
 def test_ways_lead_back_and_never_to_rock_crossroads_or_oneself(box: Box, seed: int) -> None:
-    map_ = Map(random_map(box, Random(seed)))
-    for place in range(PLACES):
+    map_ = Map(DIAMOND, random_map(box, Random(seed)))
+    for place in range(DIAMOND.places):
         for there in map_.ways[place]:
             assert place in map_.ways[there]
             assert there != place
@@ -81,44 +76,44 @@ def test_ways_lead_back_and_never_to_rock_crossroads_or_oneself(box: Box, seed: 
 
 def test_a_tile_shut_off_by_its_own_rock_is_turned_until_it_opens() -> None:
     tiles = plain_map(p1_4="normal, rock east")
-    assert unreached(tiles) == (read_place("1,4"),)
-    assert guilty(tiles, unreached(tiles)) == [read_place("1,4")]
-    assert open_every_way(tiles) == plain_map(p1_4="normal, rock south")
+    assert unreached(DIAMOND, tiles) == (DIAMOND.read("1,4"),)
+    assert guilty(DIAMOND, tiles, unreached(DIAMOND, tiles)) == [DIAMOND.read("1,4")]
+    assert open_every_way(DIAMOND, tiles) == plain_map(p1_4="normal, rock south")
 
 
 def test_a_half_turn_if_a_quarter_is_not_enough() -> None:
     tiles = plain_map(p4_1="normal, rock east south")
-    assert open_every_way(tiles) == plain_map(p4_1="normal, rock south west")
+    assert open_every_way(DIAMOND, tiles) == plain_map(p4_1="normal, rock south west")
     tiles = plain_map(p2_4="normal, rock south west")
-    assert open_every_way(tiles) == plain_map(p2_4="normal, rock north east")
+    assert open_every_way(DIAMOND, tiles) == plain_map(p2_4="normal, rock north east")
 
 
 def test_rock_of_a_neighbour_is_guilty_too() -> None:
     tiles = plain_map(p2_4="camp, rock west")
-    assert open_every_way(tiles) == plain_map(p2_4="camp, rock north")
+    assert open_every_way(DIAMOND, tiles) == plain_map(p2_4="camp, rock north")
 
 
 def test_both_sides_of_an_edge_may_have_to_be_turned() -> None:
     tiles = plain_map(p1_4="normal, rock east", p2_4="normal, rock west")
-    assert open_every_way(tiles) == plain_map(p1_4="normal, rock south", p2_4="normal, rock north")
+    assert open_every_way(DIAMOND, tiles) == plain_map(p1_4="normal, rock south", p2_4="normal, rock north")
 
 
 def test_crossroads_make_a_shut_off_corner_reachable() -> None:
     """Whoever enters one crossroads can leave from any other, so nothing is turned."""
     walled = {"p4_1": "normal, rock east", "p4_2": "crossroads, rock east south west"}
-    assert unreached(plain_map(**walled)) == (read_place("4,1"), read_place("4,2"))
-    assert unreached(plain_map(**walled, p7_6="crossroads")) == ()
+    assert unreached(DIAMOND, plain_map(**walled)) == (DIAMOND.read("4,1"), DIAMOND.read("4,2"))
+    assert unreached(DIAMOND, plain_map(**walled, p7_6="crossroads")) == ()
 
 
 def test_a_crossroads_is_reached_by_an_edge_of_its_own_only() -> None:
     tiles = plain_map(p4_1="crossroads, rock east south", p7_6="crossroads")
-    assert unreached(tiles) == (read_place("4,1"),)
-    assert open_every_way(tiles) == plain_map(p4_1="crossroads, rock south west", p7_6="crossroads")
+    assert unreached(DIAMOND, tiles) == (DIAMOND.read("4,1"),)
+    assert open_every_way(DIAMOND, tiles) == plain_map(p4_1="crossroads, rock south west", p7_6="crossroads")
 
 
 def test_two_crossroads_walled_in_together_are_not_reached_by_each_other() -> None:
     walled = {"p4_1": "crossroads, rock east", "p4_2": "crossroads, rock east south west"}
-    assert unreached(plain_map(**walled, p7_6="crossroads")) == (read_place("4,1"), read_place("4,2"))
+    assert unreached(DIAMOND, plain_map(**walled, p7_6="crossroads")) == (DIAMOND.read("4,1"), DIAMOND.read("4,2"))
 
 
 # Where this was found, in a box with more rock than ours: no turning helps.
@@ -131,9 +126,9 @@ HOPELESS = plain_map(
 
 
 def test_where_no_turning_helps_all_tiles_are_laid_anew() -> None:
-    assert open_every_way(HOPELESS) is None
+    assert open_every_way(DIAMOND, HOPELESS) is None
     s = ZombiesState(GAME.setting(2, {}))
-    s.laid = [HOPELESS[place] for place in OTHERS]
+    s.laid = [HOPELESS[place] for place in DIAMOND.others]
     s.tile_bag = bytearray(len(s.tile_bag))
     s.sink = []
     then(s, build_map)
@@ -148,14 +143,14 @@ def test_where_no_turning_helps_all_tiles_are_laid_anew() -> None:
 @given(seed=st.integers(0, 10**6))
 def test_every_place_can_be_reached_and_only_guilty_tiles_were_turned(box: Box, seed: int) -> None:
     tiles = random_map(box, Random(seed))
-    opened = open_every_way(tiles)
+    opened = open_every_way(DIAMOND, tiles)
     assert opened is not None
-    assert unreached(opened) == ()
-    near = open_neighbours(opened)
-    assert all(near[place] for place in range(PLACES) if kind_of(opened[place]) != ROCK)
-    changed = [place for place in range(PLACES) if opened[place] != tiles[place]]
-    assert bool(changed) == bool(unreached(tiles))
+    assert unreached(DIAMOND, opened) == ()
+    near = open_neighbours(DIAMOND, opened)
+    assert all(near[place] for place in range(DIAMOND.places) if kind_of(opened[place]) != ROCK)
+    changed = [place for place in range(DIAMOND.places) if opened[place] != tiles[place]]
+    assert bool(changed) == bool(unreached(DIAMOND, tiles))
     assert all(rocks_of(tiles[place]) for place in changed)
     assert all(opened[place] in [turned(tiles[place], quarters) for quarters in range(4)] for place in changed)
     if len(changed) == 1:
-        assert changed[0] in guilty(tiles, unreached(tiles))
+        assert changed[0] in guilty(DIAMOND, tiles, unreached(DIAMOND, tiles))

@@ -7,15 +7,18 @@ from random import Random
 import pytest
 
 from rumpus.games.zombies_doom import GAME
-from rumpus.games.zombies_doom.things import SPELL_NAMES, SPELLS, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import WEAPON_NAMES
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Argument, Message, Say
 from tests.helpers.saying import say_option
 
+# Of a weapon on which none of the box is printed, and with which none but those that the sentences know is used.
+NO_SPELLS: dict[str, Argument] = {"printed": "none", "second-printed": "none", "spell": "none", "second-spell": "none"}
+
 
 def sentence(say: Say, kind: str, text: str, **args: Argument) -> str:
-    return say(Message(f"option-{kind}-{text.split()[0]}", {"text": text, **args}))
+    return say(Message(f"option-{kind}-{text.split()[0]}", {"text": text, **NO_SPELLS, **args}))
 
 
 def assert_sentence(text: str) -> None:
@@ -36,15 +39,16 @@ def test_every_answer_offered_in_a_game_is_a_sentence(say: Say, seats: int, vari
         match.answer(random.choice(question.options))
 
 
+SPELLS = tuple(GAME.setting(2, {}).box.spell_index)
 CARDS = (
     *WEAPON_NAMES[1:5],
-    *(f"bow+{SPELL_NAMES[spell]}" for spell in SPELLS),
+    *(f"bow+{spell}" for spell in SPELLS),
     "sword@bow",
     "bomb@mace",
 )
 USES = [
     *CARDS,
-    *(f"{card} with {SPELL_NAMES[spell]}" for card in CARDS for spell in SPELLS),
+    *(f"{card} with {spell}" for card in CARDS for spell in SPELLS),
     *(f"{card} {way}" for card in CARDS if "+" in card for way in ("itself", "spent", "spent with lure")),
 ]
 
@@ -87,13 +91,13 @@ CASTLE = Message("place-kind", {"kind": "castle"})
         (
             "go",
             "teleport player 2 bow",
-            {"place": "C4", "other": "player 2"},
+            {"place": "C4", "other": "player 2", "spell": "teleport"},
             "Change places with player 2 on C4 by your teleport on the bow, then attack with it.",
         ),
         (
             "go-from-there",
             "teleport player 3 bow+teleport itself",
-            {"place": "C4", "other": "player 3"},
+            {"place": "C4", "other": "player 3", "spell": "teleport"},
             "Change places with player 3 on C4 by the teleport printed on the bow, then attack with it.",
         ),
         ("use", "use bow and mace with lure", {}, "Use the bow and the mace with your lure."),

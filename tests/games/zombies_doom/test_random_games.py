@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rumpus.games.zombies_doom import GAME
-from rumpus.games.zombies_doom.board import CASTLE, CASTLE_PLACE, NORMAL, NOWHERE, PLACES, SECOND_SLOT
+from rumpus.games.zombies_doom.board import CASTLE, DIAMOND, NORMAL, NOWHERE
 from rumpus.games.zombies_doom.notation import card_of
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HIDDEN, KINDS, MONSTERS, NO_CARD, OPEN_TASKS, SPELLS, TROPHIES_KEPT
+from rumpus.games.zombies_doom.things import HIDDEN, KINDS, MONSTERS, NO_CARD
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 
@@ -43,12 +43,12 @@ def assert_all_cards_are_somewhere(s: ZombiesState) -> None:
     for card, copies in enumerate(s.setting.weapon_copies):
         assert s.bag[card] + s.discards[card] + hands.count(card) + held.count(card) == copies
     assert all(s.known[slot] == HIDDEN for slot, card in enumerate(s.weapons) if card == NO_CARD)
-    for spell in SPELLS:
-        in_hands = sum(s.spells[seat * KINDS + spell] for seat in range(s.setting.seats))
-        assert s.spell_bag[spell] + s.spell_discards[spell] + in_hands == box.spells[spell]
+    for spell in s.setting.spells:
+        in_hands = sum(s.spells[seat * s.setting.spell_kinds + spell] for seat in range(s.setting.seats))
+        assert s.spell_bag[spell] + s.spell_discards[spell] + in_hands == box.spells[spell].copies
     for task in range(len(box.tasks)):
         assert s.task_bag[task] + s.task_discards[task] + s.row.count(task) + (s.done[task] > 0) == 1
-    assert len(s.row) <= OPEN_TASKS
+    assert len(s.row) <= s.setting.numbers.open_tasks
 
 
 def assert_monsters_are_where_they_belong(s: ZombiesState) -> None:
@@ -57,15 +57,15 @@ def assert_monsters_are_where_they_belong(s: ZombiesState) -> None:
         trophies = sum(s.trophies[seat * KINDS + monster] for seat in range(s.setting.seats))
         assert s.on_map[monster] == s.monsters.count(monster)
         assert s.on_map[monster] + trophies + s.pool[monster] == s.setting.box.monsters[monster]
-    for place in range(PLACES):
+    for place in range(DIAMOND.places):
         if s.monsters[place]:
             assert s.map.kinds[place] in (NORMAL, CASTLE)
             assert place not in s.figure
         assert bool(s.monsters[place]) or not s.tokens[place]
-    assert bool(s.monsters[CASTLE_PLACE]) == bool(s.monsters[SECOND_SLOT])
+    assert bool(s.monsters[DIAMOND.castle]) == bool(s.monsters[DIAMOND.second_slot])
     for seat in range(s.setting.seats):
         if seat != s.seat:
-            assert sum(s.trophies[seat * KINDS : seat * KINDS + KINDS]) <= TROPHIES_KEPT
+            assert sum(s.trophies[seat * KINDS : seat * KINDS + KINDS]) <= s.setting.numbers.trophies_kept
         assert s.figure[seat] == NOWHERE or s.map.ways[s.figure[seat]]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rumpus.games.zombies_doom import GAME
-from rumpus.games.zombies_doom.board import read_place
+from rumpus.games.zombies_doom.board import DIAMOND
 from rumpus.games.zombies_doom.relation import beside
 from rumpus.games.zombies_doom.state import ZombiesState
 
@@ -12,7 +12,7 @@ from rumpus.games.zombies_doom.state import ZombiesState
 def s() -> ZombiesState:
     """The castle is on 5,4."""
     s = ZombiesState(GAME.setting(3, {}))
-    s.figure[0], s.figure[1] = read_place("2,5"), read_place("7,3")
+    s.figure[0], s.figure[1] = DIAMOND.read("2,5"), DIAMOND.read("7,3")
     return s
 
 
@@ -33,9 +33,9 @@ def s() -> ZombiesState:
     ],
 )
 def test_the_castle_then_oneself_then_others_then_a_line(s: ZombiesState, place: str, said: dict[str, str]) -> None:
-    assert beside(s, read_place(place), 0) == said
+    assert beside(s, DIAMOND.read(place), 0) == said
 
 
 def test_whoever_is_told_the_same_as_all_is_not_spoken_to(s: ZombiesState) -> None:
-    assert beside(s, read_place("2,4")) == {"beside": "1 north figure", "whose": "player 1"}
-    assert beside(s, read_place("6,5")) == {"beside": "none"}
+    assert beside(s, DIAMOND.read("2,4")) == {"beside": "1 north figure", "whose": "player 1"}
+    assert beside(s, DIAMOND.read("6,5")) == {"beside": "none"}

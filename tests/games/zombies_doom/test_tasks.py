@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from rumpus.games.zombies_doom import GAME
+from rumpus.games.zombies_doom.board import CAMP
 from rumpus.games.zombies_doom.cards.card import ANY_MONSTER, Pattern, Task
 from rumpus.games.zombies_doom.rules.tasks import is_completed, kinds_on_map
 from rumpus.games.zombies_doom.state import ZombiesState
@@ -21,6 +22,7 @@ def task(pattern: Pattern, *names: str) -> Task:
 
 
 NEXT_TO, BETWEEN, ROW, TROPHIES = Pattern.NEXT_TO, Pattern.BETWEEN, Pattern.IN_A_ROW, Pattern.TROPHIES
+IN_ORDER = Pattern.IN_ORDER
 
 
 @pytest.mark.parametrize(
@@ -42,6 +44,9 @@ NEXT_TO, BETWEEN, ROW, TROPHIES = Pattern.NEXT_TO, Pattern.BETWEEN, Pattern.IN_A
         (task(BETWEEN, "any", "any"), {"3,3": "beast"}, False),
         (task(ROW, "demon", "human"), {"5,3": "demon", "6,3": "human"}, True),
         (task(ROW, "demon", "human"), {"5,3": "human", "6,3": "demon"}, True),
+        (task(IN_ORDER, "demon", "human"), {"5,3": "demon", "6,3": "human"}, True),
+        (task(IN_ORDER, "demon", "human"), {"5,3": "human", "6,3": "demon"}, False),
+        (task(IN_ORDER, "demon", "any", "demon"), {"4,2": "demon", "4,1": "beast"}, False),
         (task(ROW, "demon", "human"), {"6,3": "human", "7,3": "demon"}, False),
         (task(ROW, "demon", "human"), {"5,3": "human", "7,3": "demon"}, False),
         (task(ROW, "demon", "human"), {"5,3": "human", "4,2": "demon"}, False),
@@ -55,7 +60,7 @@ def test_where_you_stand(
     place: Callable[..., ZombiesState], wanted: Task, around: dict[str, str], fulfilled: bool
 ) -> None:
     s = place(figures={"player 1": "4,3", "player 2": "7,4"}, monsters=around)
-    assert is_completed(s, wanted, 0, kinds_on_map(s.monsters)) is fulfilled
+    assert is_completed(s, wanted, 0, kinds_on_map(s.setting.board, s.monsters)) is fulfilled
 
 
 @pytest.mark.parametrize(
@@ -72,7 +77,7 @@ def test_beside_the_castle_both_its_monsters_count(
     place: Callable[..., ZombiesState], wanted: Task, fulfilled: bool
 ) -> None:
     s = place(figures={"player 1": "5,3", "player 2": "7,4"}, monsters={"5,4": "demon, undead", "5,2": "beast"})
-    assert is_completed(s, wanted, 0, kinds_on_map(s.monsters)) is fulfilled
+    assert is_completed(s, wanted, 0, kinds_on_map(s.setting.board, s.monsters)) is fulfilled
 
 
 @pytest.mark.parametrize(
@@ -81,7 +86,10 @@ def test_beside_the_castle_both_its_monsters_count(
 )
 def test_which_trophies_you_have(place: Callable[..., ZombiesState], trophies: str, fulfilled: bool) -> None:
     s = place(trophies={"player 1": trophies, "player 2": "demon, demon, human"})
-    assert is_completed(s, task(TROPHIES, "demon", "human", "demon"), 0, kinds_on_map(s.monsters)) is fulfilled
+    assert (
+        is_completed(s, task(TROPHIES, "demon", "human", "demon"), 0, kinds_on_map(s.setting.board, s.monsters))
+        is fulfilled
+    )
 
 
 def test_every_task_of_the_standard_box_is_completed_in_random_games() -> None:
@@ -95,3 +103,10 @@ def test_every_task_of_the_standard_box_is_completed_in_random_games() -> None:
         done = match.state.done  # type: ignore[attr-defined]
         completed.update(card.id for card, seat in zip(setting.box.tasks, done, strict=True) if seat)
     assert completed == {card.id for card in setting.box.tasks}
+
+
+@pytest.mark.parametrize(("where", "fulfilled"), [("4,2", True), ("3,4", False)])
+def test_on_which_tile_you_stand(place: Callable[..., ZombiesState], where: str, fulfilled: bool) -> None:
+    s = place(tiles={"4,2": "camp"}, figures={"player 1": where})
+    wanted = Task("x", Pattern.ON, (), CAMP)
+    assert is_completed(s, wanted, 0, kinds_on_map(s.setting.board, s.monsters)) is fulfilled

@@ -22,6 +22,7 @@ PICTURES: list[tuple[str, str, ColorScheme]] = [
     ("lesson-worms", "desk", "light"),
     ("over", "desk", "light"),
     ("lesson-zombies-doom", "phone", "dark"),
+    ("studio-box", "desk", "light"),
 ]
 
 

@@ -204,6 +204,45 @@ def lookback(visitor: Visitor) -> None:
     visitor.page.get_by_role("img", name=visitor.say("graph-about")).wait_for(timeout=60_000)
 
 
+OWN_CARD = """card acorn-mortar
+    name: Acorn Mortar
+    name cs: Žaludový moždíř
+    name uk: Жолудева мортира
+    deck: starter
+    copies: 4
+    dealt: to everyone
+    line: text, move
+    text:
+        target any hex
+        accuracy 3
+        blast
+        place a fire
+"""
+
+
+def studio(visitor: Visitor) -> None:
+    """With a box that can be played and one that cannot."""
+    boxes = visitor.table.boxes
+    for name, text in (("backyard", "name: Backyard\nfrom: standard\n"), ("attic", "name: Attic\nfrom: nowhere\n")):
+        (boxes / name).mkdir(exist_ok=True)
+        (boxes / name / "box.txt").write_text(text, encoding="utf-8")
+        (boxes / name / "weapons.cards").write_text("", encoding="utf-8")
+    visitor.go(visitor.table.studio)
+    visitor.page.get_by_role("heading", name=visitor.say("studio-boxes")).wait_for()
+
+
+def studio_box(visitor: Visitor) -> None:
+    """A card in every language, and something that is wrong below it."""
+    studio(visitor)
+    visitor.page.get_by_role("link", name="Backyard").click()
+    visitor.page.get_by_role("button", name="weapons.cards").click()
+    area = visitor.page.get_by_role("textbox")
+    area.fill(OWN_CARD)
+    visitor.page.get_by_text("Жолудева мортира").wait_for()
+    area.fill(f"{OWN_CARD}    copy: 3\n")
+    visitor.page.get_by_text(visitor.say("studio-wrong", count=1)).wait_for()
+
+
 STATES: dict[str, Callable[[Visitor], None]] = {
     "front": front,
     "settings": settings,
@@ -223,4 +262,6 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "rules": rules,
     "over": over,
     "lookback": lookback,
+    "studio": studio,
+    "studio-box": studio_box,
 }

@@ -38,7 +38,8 @@ class Table(KillableServer):
     """A table in a process of its own, to be visited."""
 
     def __init__(self, folder: Path, boxes: Path | None = None) -> None:
-        super().__init__(f"sqlite:///{folder / 'rooms.db'}", folder, boxes)
+        self.boxes = boxes or folder / "boxes"
+        super().__init__(f"sqlite:///{folder / 'rooms.db'}", folder, self.boxes)
         self.client = httpx.Client(base_url=self.url, timeout=LONGEST_START)
         self.start_and_wait()
 
@@ -62,6 +63,11 @@ class Table(KillableServer):
         assert said.is_success, said.text
         found: Json = said.json()
         return found
+
+    @property
+    def studio(self) -> str:
+        """Where whoever runs it works on boxes."""
+        return f"#/studio/{(self.boxes / '.key').read_text()}"
 
     def close(self) -> None:
         self.client.close()

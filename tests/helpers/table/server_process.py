@@ -54,7 +54,8 @@ class OneOfSeveral(DividedServer):
 
 def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
-    serving = Serving(port=int(port), limits=UNLIMITED, boxes=Path(boxes) if boxes else None)
+    folder = Path(boxes) if boxes else None
+    serving = Serving(port=int(port), limits=UNLIMITED, boxes=folder, studio="operator")
     if several:
         setattr(processes, "DividedServer", OneOfSeveral)  # noqa: B010
         processes.serve_in_processes(open_store(store), replace(serving, processes=int(several)), print)

@@ -241,6 +241,8 @@ def test_a_game_that_is_no_longer_here_is_told_of_and_stops_nobody_else(own_tabl
 
 # Boxes that changed
 
+OWN = "name: Mine\nfrom: standard\ntargets:\n    2 players: 9\n"
+
 
 def tune(boxes: Path) -> None:
     """Somebody changes a card after rooms were opened with it."""
@@ -258,7 +260,9 @@ def start_anew(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def with_mine(tmp_path: Path) -> Iterator[Served]:
-    shutil.copytree(MINE, tmp_path / "boxes" / "mine")
+    mine = tmp_path / "boxes" / "mine"
+    mine.mkdir(parents=True)
+    (mine / "box.txt").write_text(OWN, encoding="utf-8")
     table = Served(tmp_path / "rooms.db", boxes=tmp_path / "boxes")
     yield table
     if table.thread.is_alive():

@@ -45,6 +45,10 @@ def test_a_room_tells_of_the_box_that_it_is_played_with(tmp_path: Path) -> None:
     for file, content in Boxes.of(find_game("worms")).files("standard").items():
         text = content.decode().replace("name: Standard", "name: Mine").replace("name: Bazooka", "name: Pea Shooter")
         (mine / file).write_text(text.replace("accuracy 4", "accuracy 1", 1), encoding="utf-8")
+    with (mine / "box.txt").open("a") as box_file:
+        box_file.write("variant blitz\n    name: Blitz\n    name cs: Blesk\n    rules:\n        drops besides: 1\n")
+    (mine / "pictures").mkdir()
+    (mine / "pictures" / "bazooka.svg").write_text(drawing := '<svg xmlns="http://www.w3.org/2000/svg"/>')
     table = Served(tmp_path / "rooms.db", boxes=tmp_path / "boxes")
     try:
         choices = {
@@ -53,10 +57,20 @@ def test_a_room_tells_of_the_box_that_it_is_played_with(tmp_path: Path) -> None:
         }
         assert choices["worms"]["box"]["values"] == ["standard", "mine"]
         assert choices["worms"]["box"]["called"] == {"mine": "Mine"}
+        assert choices["worms"]["variants"]["values"][-1] == "blitz"
+        assert choices["worms"]["variants"]["called"] == {"blitz": "Blitz · Mine"}
         assert "box" not in choices["zombies-doom"]
-        room = table.open("person", "random", game="worms", options={"box": "mine"})
+        room = table.open("person", "random", game="worms", options={"box": "mine", "variants": "blitz"})
         box = table.client.get(f"/api/rooms/{room.id}/box").json()
         assert box["renamed"] == ["bazooka"]
+        address = next(sheet["facts"]["picture"] for sheet in box["sheets"] if sheet["id"] == "bazooka")
+        shutil.rmtree(mine)  # the room goes on with what it began with
+        picture = table.client.get(address)
+        assert (picture.text, picture.headers["Content-Type"]) == (drawing, "image/svg+xml")
+        assert "default-src 'none'" in picture.headers["Content-Security-Policy"]
+        assert table.client.get(f"/api/rooms/{room.id}/pictures/uzi").json()["id"] == "box-without-picture"
+        assert not [sheet for sheet in box["sheets"] if sheet["id"] == "uzi" and "picture" in sheet["facts"]]
+        assert box["translated"] == {"cs": {"blitz": "Blesk"}}
         assert box["names"]["bazooka"] == "Pea Shooter"
         lines = next(sheet["lines"] for sheet in box["sheets"] if sheet["id"] == "bazooka")
         assert [line["args"]["text"]["args"] for line in lines[1:]] == [{}, {"n": 1}, {}]  # target, accuracy, blast

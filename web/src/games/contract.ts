@@ -140,3 +140,13 @@ export type Sound =
   | "win"
   | "lose"
   | "turn";
+
+/** A picture of the printed game: in this box of coordinates, text or a component of the page's pictures, or a part of it. */
+export interface Printed {
+  readonly box: string;
+  readonly svg?: string;
+  readonly component?: Component<any>;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly only?: string;
+  readonly without?: readonly string[];
+}

@@ -32,7 +32,15 @@ export const gameInPlay = () => current;
 
 /** From now on the game is spoken of as it is played in this room, or with the standard box. */
 export async function openBox(game: string, room: string | null = null): Promise<void> {
-  const box = await (room ? ask(`room ${room}`, () => api.roomBox(room)) : ask(game, () => api.box(game)));
+  await takeBox(
+    game,
+    await (room ? ask(`room ${room}`, () => api.roomBox(room)) : ask(game, () => api.box(game))),
+    room,
+  );
+}
+
+/** The same with a box that somebody has already. */
+export async function takeBox(game: string, box: BoxInfo, room: string | null = null): Promise<void> {
   await learn(game, box);
   opened = { ...opened, [game]: { room, box } };
   current = game;

@@ -5,12 +5,19 @@ import type { GameInfo, GamesInfo } from "../wire";
 import { learn, preferred, speak } from "../words";
 import { settings } from "./settings.svelte";
 
-let library = $state.raw<GamesInfo>({ games: [], bots: [], languages: [], documentation: false });
+let library = $state.raw<GamesInfo>({
+  games: [],
+  bots: [],
+  languages: [],
+  documentation: false,
+  studio: "nobody",
+});
 
 export const games = () => library.games;
 export const gameOf = (id: string): GameInfo | undefined => library.games.find((game) => game.id === id);
 export const bots = () => library.bots;
 export const languages = () => library.languages;
+export const studioIsFor = () => library.studio;
 export const hasDocumentation = () => library.documentation;
 
 export async function openLibrary(): Promise<void> {

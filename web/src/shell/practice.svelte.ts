@@ -2,13 +2,15 @@
 
 import type { GameModule, Option } from "../games/contract";
 import { toast } from "../parts/toasts.svelte";
-import { api } from "../table/api";
 import { randomHex } from "../table/random";
-import type { PracticeInfo, ProspectInfo, QuestionInfo } from "../wire";
+import type { PracticeInfo, Practising, ProspectInfo, QuestionInfo } from "../wire";
 import { sayIn, sayRefusal } from "../words";
 import { Teaching } from "./lesson.svelte";
 
 const PATIENCE = 120; // milliseconds that somebody points at something before it is asked about
+
+/** Where the card is practised: with the box of a game, of a room, of the studio. */
+type Answers = (wanted: Practising) => Promise<PracticeInfo>;
 
 const freshSeed = () => randomHex(8);
 
@@ -23,7 +25,7 @@ export class Practice extends Teaching {
     game: string,
     pictures: GameModule<any, any>,
     private readonly card: string,
-    private readonly room: string | null,
+    private readonly table: Answers,
     private readonly done: () => void,
   ) {
     super(game, pictures);
@@ -33,11 +35,11 @@ export class Practice extends Teaching {
   static async of(
     game: string,
     card: string,
-    room: string | null,
+    table: Answers,
     pictures: GameModule<any, any>,
     done: () => void,
   ): Promise<Practice> {
-    const practice = new Practice(game, pictures, card, room, done);
+    const practice = new Practice(game, pictures, card, table, done);
     practice.begin(await practice.ask([]));
     return practice;
   }
@@ -104,7 +106,7 @@ export class Practice extends Teaching {
   }
 
   private ask(answers: string[], considered: string | null = null): Promise<PracticeInfo> {
-    return api.practice(this.game, this.room, { card: this.card, seed: this.seed, answers, considered });
+    return this.table({ card: this.card, seed: this.seed, answers, considered });
   }
 }
 

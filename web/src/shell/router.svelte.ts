@@ -7,6 +7,7 @@ export type Route =
   | { page: "lesson"; game: string; id: string }
   | { page: "practice"; game: string; card: string; room: string | null }
   | { page: "rules"; game: string; clause: string; room: string | null }
+  | { page: "studio"; game: string; name: string; card: string }
   | { page: "records" }
   | { page: "keys" };
 
@@ -25,6 +26,7 @@ export function readRoute(hash: string): Route {
   if (page === "practice" && first)
     return { page: "practice", game: first, card: second, room: third || null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
+  if (page === "studio") return { page, game: first, name: second, card: third };
   if (page === "records" || page === "keys") return { page };
   return { page: "front" };
 }
@@ -60,6 +62,10 @@ function keepToken(place: string, token: string): void {
 /** The same place as it may be seen by others, and as it is for us. */
 function arrive(hash: string): { href: string; route: Route } {
   const found = readRoute(hash);
+  if (found.page === "studio" && found.game && !found.name) {
+    keepToken(hrefs.studio, found.game); // the key, from whoever runs the table
+    return { href: hrefs.studio, route: { ...found, game: "" } };
+  }
   if (found.page !== "room") return { href: hash, route: found };
   const room = encodeURIComponent(found.room);
   const place = found.watching ? hrefs.watch : hrefs.room;
@@ -78,6 +84,7 @@ const atMoment = (moment: number | null = null) => (moment === null ? "" : `?at=
 export const hrefs = {
   front: "#/",
   records: "#/records",
+  studio: "#/studio",
   keys: "#/keys",
   /** At a moment of its game, or now. */
   room: (room: string, token?: string | null, moment?: number | null) =>
@@ -96,6 +103,8 @@ let route = $state.raw<Route>(arriveByAddress());
 addEventListener("hashchange", () => (route = arriveByAddress()));
 
 export const here = () => route;
+
+export const studioKey = () => tokens[hrefs.studio];
 
 export function go(to: string): void {
   const there = arrive(to);

@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-async function call(path: string, token?: string | null, body?: unknown): Promise<Response> {
+export async function call(path: string, token?: string | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {
     "Accept-Language": globalThis.document?.documentElement.lang || "en",
   };
@@ -36,7 +36,7 @@ async function call(path: string, token?: string | null, body?: unknown): Promis
   throw new Refused(why?.id ?? "table-unreachable", why?.args ?? {}, why?.text ?? response.statusText);
 }
 
-async function ask<Answer>(path: string, token?: string | null, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, token?: string | null, body?: unknown): Promise<Answer> {
   return (await call(path, token, body)).json();
 }
 

@@ -20,6 +20,8 @@ export interface BoxWords {
   /** What the standard box calls otherwise: no language has a word for it. */
   readonly renamed: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
+  /** What it calls them itself, by language. */
+  readonly translated: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** A piece of a sentence; with the id of the keyword, where it is a word that can be explained. */
@@ -30,7 +32,7 @@ export interface Segment {
 
 const SHELL = "shell";
 const MARK = "\ue000"; // stands in no sentence
-export const NO_BOX: BoxWords = { names: {}, renamed: [], numbers: {} };
+export const NO_BOX: BoxWords = { names: {}, renamed: [], numbers: {}, translated: {} };
 
 /** As in rumpus/text/words.py: the n-th word, counted from the word `after` on; `part` is a piece of `a+b@c`. */
 export function word(text: string, { n, after, part }: Record<string, FluentValue>): string | FluentNumber {
@@ -61,14 +63,14 @@ class Listed extends FluentType<readonly string[]> {
   }
 }
 
-class Words {
+export class Words {
   readonly bundle: FluentBundle;
   readonly ids: readonly string[];
   private readonly lists: Intl.ListFormat;
   private marking = false;
 
   constructor(
-    language: string,
+    private readonly language: string,
     sources: readonly string[],
     readonly box: BoxWords,
   ) {
@@ -109,10 +111,10 @@ class Words {
     return segments.filter(({ text }) => text);
   }
 
-  /** What an id such as a card's is called: in this language, or else in the box. */
+  /** What an id such as a card's is called: by the box in this language, or else by the game, or else by the box. */
   name(id: string): string | null {
     const ours = this.box.renamed.includes(id) ? null : this.find(`name-${id}`);
-    return ours ?? this.box.names[id] ?? null;
+    return this.box.translated[this.language]?.[id] ?? ours ?? this.box.names[id] ?? null;
   }
 
   private argument(value: unknown): FluentVariable {
@@ -153,11 +155,16 @@ function source(language: string, part: string): Promise<Source> {
   return text;
 }
 
-async function load(language: string, part: string): Promise<Words> {
+/** The words of a language, whichever is spoken. */
+export async function load(
+  language: string,
+  part: string,
+  box: BoxWords = boxes[part] ?? NO_BOX,
+): Promise<Words> {
   const own = part === SHELL ? null : await source(language, part);
   const spoken = own?.language ?? language;
   const shell = await source(spoken, SHELL);
-  return new Words(spoken, own ? [shell.text, own.text] : [shell.text], boxes[part] ?? NO_BOX);
+  return new Words(spoken, own ? [shell.text, own.text] : [shell.text], box);
 }
 
 /** Makes the words of the shell, or of a game with one of its boxes, ready to be said. */

@@ -38,6 +38,7 @@ about = It is { $what }.`,
 const BOX = {
   names: { "ninja-rope": "Ninja Rope", bazooka: "Bazooka" },
   renamed: [],
+  translated: {},
   numbers: { "box-rounds": 9 },
 };
 
@@ -74,7 +75,12 @@ test("names and words of the notation, in the language or else as they are", () 
 });
 
 test("another box, with another name for a card that the language has a word for", async () => {
-  const renamed = { names: { bazooka: "Pea Shooter" }, renamed: ["bazooka"], numbers: { "box-rounds": 3 } };
+  const renamed = {
+    names: { bazooka: "Pea Shooter" },
+    renamed: ["bazooka"],
+    numbers: { "box-rounds": 3 },
+    translated: {},
+  };
   await learn("worms", renamed);
   expect(nameIn("worms", "bazooka")).toBe("Pea Shooter");
   expect(find("rule-W7-9", {}, "worms")).toBe("After 3 rounds.");

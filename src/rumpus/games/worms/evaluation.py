@@ -3,6 +3,7 @@
 The weights are those with which the terms tell best how games between bots end (docs/bots.md).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from rumpus.games.worms.board import WATER
@@ -25,8 +26,17 @@ CRATE_UNDERFOOT: Final = 0.05
 NEAR_THE_END: Final = 2.5  # once somebody is out there is little time to make up for a worm (W7.2)
 
 
+CHARACTERS: Final[Mapping[str, Mapping[str, float]]] = {
+    "racer": {"worms": 2.0, "footing": 0.3, "arms": 0.3},  # to the end, whatever it costs
+    "fighter": {"health": 2.5, "footing": 0.5},
+    "collector": {"arms": 4.0},
+    "careful": {"footing": 3.0, "health": 0.7},
+}
+
+
 class WormsEvaluation(Evaluation):
     terms = TERMS
+    characters = CHARACTERS
 
     def appraise(self, s: WormsState) -> list[tuple[float, ...]]:
         """Per seat what its worms, their health and footing, and its cards are worth; nothing until teams are dealt."""

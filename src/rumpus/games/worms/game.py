@@ -10,12 +10,14 @@ from rumpus.games.worms.determinization import WormsDeterminization
 from rumpus.games.worms.drawing import WormsDrawing
 from rumpus.games.worms.evaluation import WormsEvaluation
 from rumpus.games.worms.fates import WormsFates
+from rumpus.games.worms.happenings import WormsHappenings
 from rumpus.games.worms.interruptions import WormsInterruptions
 from rumpus.games.worms.looking import WormsLooking
 from rumpus.games.worms.naming import WormsNaming
 from rumpus.games.worms.observation import WormsObservations
 from rumpus.games.worms.outlook import WormsOutlooks
 from rumpus.games.worms.practice import WormsPractices
+from rumpus.games.worms.printing import WormsPrinting
 from rumpus.games.worms.priors import WormsPriors
 from rumpus.games.worms.reference import WormsReference
 from rumpus.games.worms.rules.setup import set_up
@@ -39,6 +41,7 @@ class Worms(Game[WormsSetting, WormsState]):
     anew: Mapping[str, str] = {"setup": "quick"}  # W2.9: chance lays it out
     capabilities = (
         WormsBoxes,
+        WormsHappenings,
         WormsDeeds,
         WormsDeterminization,
         WormsDrawing,
@@ -50,6 +53,7 @@ class Worms(Game[WormsSetting, WormsState]):
         WormsObservations,
         WormsOutlooks,
         WormsPractices,
+        WormsPrinting,
         WormsPriors,
         WormsReference,
         WormsScenarios,

@@ -8,7 +8,7 @@ from rumpus.games.worms.notation import PILE_NAMES
 from rumpus.games.worms.rules import setup
 from rumpus.games.worms.rules.tiles import DIAL, laid_hexes, turned
 from rumpus.games.worms.rules.weapons import supply_left
-from rumpus.games.worms.setting import EDITION, SETUP, VARIANTS, WormsSetting
+from rumpus.games.worms.setting import EDITION, SETUP, WormsSetting
 from rumpus.games.worms.state import ALL_WORMS, WormsState
 from rumpus.games.worms.things import KINDS, LYING, TEAM_NAMES, WATER_TILE, WORMS_PER_TEAM
 from rumpus.games.worms.vocabulary import length, possible_land, vocabulary
@@ -49,7 +49,7 @@ class WormsObservation(Observation[WormsState]):
         add = self.layout.add
         self.players = add("agreed.seats", MOST_PLAYERS)
         self.edition = add("agreed.edition", len(EDITION.values))
-        self.variants = add("agreed.variants", len(VARIANTS.values))
+        self.variants = add("agreed.variants", len(setting.every_variant))
         self.setup = add("agreed.setup", len(SETUP.values))
         self.extra_tiles = add("agreed.extra_tiles")
 
@@ -113,7 +113,7 @@ class WormsObservation(Observation[WormsState]):
         row[self.players + setting.seats - 1] = 1
         row[self.edition + EDITION.values.index(setting.edition)] = 1
         for variant in setting.variants:
-            row[self.variants + VARIANTS.values.index(variant)] = 1
+            row[self.variants + setting.every_variant.index(variant)] = 1
         row[self.setup + SETUP.values.index(setting.setup)] = 1
         row[self.extra_tiles] = squeeze(setting.extra_tiles, 1)
 

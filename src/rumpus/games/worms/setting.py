@@ -1,16 +1,14 @@
 """What is agreed before a game of Worms: edition, optional rules, set-up, box."""
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
-from typing import Literal
+from dataclasses import replace
 
 from rumpus.boxes.box import write_box_name
 from rumpus.boxes.boxes import box_choice
+from rumpus.boxes.variants import varied, with_variants
 from rumpus.boxes.written import whole_number
-from rumpus.games.worms.cards.box import SHELF, Box
+from rumpus.games.worms.cards.box import SHELF, VARIANTS_OF_THE_GAME, Box
+from rumpus.games.worms.cards.edition import Edition, editions
 from rumpus.kernel.message import Refused
 from rumpus.kernel.setting import Choice, check_options, check_seats
 
@@ -20,17 +18,7 @@ EDITION = Choice(
 )
 VARIANTS = Choice(  # W11.1 to W11.9
     "variants",
-    (
-        "parting-gifts",
-        "true-elimination",
-        "sudden-death-draft",
-        "no-sudden-death",
-        "late-superweapons",
-        "longer-game",
-        "reduced-blast",
-        "larger-map",
-        "timer",
-    ),
+    VARIANTS_OF_THE_GAME,
     "",
     several=True,
     turn_clocks={"timer": 60},  # W11.9
@@ -41,25 +29,6 @@ BOX = box_choice("standard")
 CHOICES = (EDITION, VARIANTS, SETUP, EXTRA_TILES, BOX)
 # Optional rules that cannot both hold.
 CONTRADICTIONS = (("no-sudden-death", "sudden-death-draft"),)  # there is nothing to draft
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """One column of W12."""
-
-    drops_per_player: int
-    drops_besides: int
-    turn_ends_when: Literal["damaged", "destroyed"]
-    jump_to: Literal["any hex", "land"]
-    without_worms: Literal["may prod", "prod"]
-    full_tie: Literal["draw", "shared win"]
-    longer_game: int | Literal["all"]
-
-
-@cache
-def editions() -> dict[str, Edition]:
-    text = (files("rumpus.games.worms") / "editions.toml").read_text(encoding="utf-8")
-    return {name: Edition(**table) for name, table in tomllib.loads(text).items()}
 
 
 class WormsSetting:
@@ -75,7 +44,8 @@ class WormsSetting:
         self.extra_tiles = extra_tiles
         self.box = box = SHELF.find(box_name)
         self.box_name = write_box_name(box_name, box)
-        rules = editions()[edition]
+        self.every_variant = with_variants(VARIANTS, box.variants).values  # that could have been agreed on
+        rules = varied(replace(editions()[edition], **box.rules), box.variants, variants)
         self.cut_when_damaged = rules.turn_ends_when == "damaged"
         self.jump_to_land_only = rules.jump_to == "land"
         self.may_leave_overfull = rules.without_worms == "may prod"
@@ -123,12 +93,12 @@ def read_setting(seats: int, options: Mapping[str, str]) -> WormsSetting:
     check_seats(seats, SEATS)
     edition = EDITION.read(options)
     setup = SETUP.read(options)
-    variants = VARIANTS.read_several(options)
+    box_name = BOX.read(options)
+    box = SHELF.find(box_name)
+    variants = with_variants(VARIANTS, box.variants).read_several(options)
     for one, other in CONTRADICTIONS:
         if one in variants and other in variants:
             raise Refused("variants-contradict", one=one, other=other)
-    box_name = BOX.read(options)
-    box = SHELF.find(box_name)
     extra_tiles = read_extra_tiles(options, seats, variants, setup, box)
     if setup == "first-game" and box.first_game is None:
         raise Refused("box-has-no-first-game", option=SETUP.key, box=box.name)

@@ -19,17 +19,17 @@ from rumpus.games.zombies_doom.notation import (
 )
 from rumpus.games.zombies_doom.rules.fight import place_attacked
 from rumpus.games.zombies_doom.setting import ZombiesSetting
-from rumpus.games.zombies_doom.structs import SHOWN_PLACES, About, Place
-from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, PILE_NAMES, SPELL_NAMES
+from rumpus.games.zombies_doom.structs import About, Place
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, PILE_NAMES
 from rumpus.kernel.question import Question
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
 
 
-def show_place(place: int) -> Place | None:
+def show_place(setting: ZombiesSetting, place: int) -> Place | None:
     """None for a figure that is nowhere yet."""
-    return None if place == NOWHERE else SHOWN_PLACES[place]
+    return None if place == NOWHERE else setting.shown_places[place]
 
 
 # Answers: by the kind of question, from whoever is asked and the option
@@ -37,11 +37,15 @@ def show_place(place: int) -> Place | None:
 
 def about_going(s: "ZombiesState", seat: int, option: int) -> About:
     if option == STOP:
-        return About("stop", place=show_place(s.figure[seat]))
+        return About("stop", place=show_place(s.setting, s.figure[seat]))
+    if option >= DIE:
+        return About("die")
     if option >= TO_FIGURE:
         other, use = read_teleport(option)
-        return About("teleport", other=other, place=show_place(s.figure[other]), uses=[show_use(s.setting, use)])
-    return About("die") if option >= DIE else About("go", place=SHOWN_PLACES[option])
+        return About(
+            "teleport", other=other, place=show_place(s.setting, s.figure[other]), uses=[show_use(s.setting, use)]
+        )
+    return About("go", place=s.setting.shown_places[option])
 
 
 def about_using(s: "ZombiesState", _: int, option: int) -> About:
@@ -52,10 +56,10 @@ def about_discarding(s: "ZombiesState", _: int, use: int) -> About:
     return About("keep") if use == KEEP else About("discard", uses=[show_use(s.setting, use)])
 
 
-def about_luring(_: "ZombiesState", __: int, option: int) -> About:
+def about_luring(s: "ZombiesState", _: int, option: int) -> About:
     out, place, monster = read_swap(option)
     lured = MONSTER_NAMES[monster]
-    return About("lure", place=SHOWN_PLACES[place], lured=lured, monster=MONSTER_NAMES[out] if out else None)
+    return About("lure", place=s.setting.shown_places[place], lured=lured, monster=MONSTER_NAMES[out] if out else None)
 
 
 def about_throwing(s: "ZombiesState", _: int, task: int) -> About:
@@ -64,8 +68,8 @@ def about_throwing(s: "ZombiesState", _: int, task: int) -> About:
 
 def about_rising(s: "ZombiesState", seat: int, place: int) -> About:
     if place == STAY:
-        return About("stay", place=show_place(s.figure[seat]))
-    return About("return", place=SHOWN_PLACES[place])
+        return About("stay", place=show_place(s.setting, s.figure[seat]))
+    return About("return", place=s.setting.shown_places[place])
 
 
 def about_keeping(_: "ZombiesState", __: int, option: int) -> About:
@@ -77,13 +81,13 @@ OPTIONS: Final[Mapping[str, Callable[["ZombiesState", int, int], About]]] = {
     "first": lambda _, __, seat: About("first", seat=seat),
     "tile": lambda s, _, tile: About("lay", tile=s.setting.box.tiles[tile].id),
     "turn": lambda _, __, quarters: About("turn", quarters=quarters),
-    "monster": lambda _, __, option: About(
-        "monster", monster=MONSTER_NAMES[option % 8], place=SHOWN_PLACES[option // 8]
+    "monster": lambda s, _, option: About(
+        "monster", monster=MONSTER_NAMES[option % 8], place=s.setting.shown_places[option // 8]
     ),
-    "spell": lambda _, __, spell: About("spell", spell=SPELL_NAMES[spell]),
+    "spell": lambda s, _, spell: About("spell", spell=s.setting.box.spells[spell].id),
     "weapon": lambda s, _, card: About("weapon", card=s.setting.faces[card][0]),
     "task": lambda s, _, task: About("task", task=s.setting.box.tasks[task].id),
-    "start": lambda _, __, place: About("start", place=SHOWN_PLACES[place]),
+    "start": lambda s, _, place: About("start", place=s.setting.shown_places[place]),
     "go": about_going,
     "go-on": about_going,
     "go-from-there": about_going,
@@ -95,6 +99,8 @@ OPTIONS: Final[Mapping[str, Callable[["ZombiesState", int, int], About]]] = {
     "rise": about_rising,
     "trophies": about_keeping,
     "draw": lambda _, __, pile: About("draw", deck=PILE_NAMES[pile]),
+    "take-trophy": lambda _, __, monster: About("take", monster=MONSTER_NAMES[monster]),
+    "take-others-trophy": lambda _, __, option: About("take", other=option // 8, monster=MONSTER_NAMES[option % 8]),
 }
 
 
@@ -106,7 +112,7 @@ def about_question(s: "ZombiesState", question: Question) -> About:
 def target_of(s: "ZombiesState") -> Place | None:
     """The tile that is being attacked while somebody chooses how."""
     place = place_attacked(s)
-    return None if place is None else SHOWN_PLACES[place]
+    return None if place is None else s.setting.shown_places[place]
 
 
 # Events: by the names of their arguments, each as the field it fills
@@ -114,8 +120,8 @@ def target_of(s: "ZombiesState") -> Place | None:
 Field: TypeAlias = tuple[str, Callable[[ZombiesSetting, int], Any]]
 
 
-def as_place(_: ZombiesSetting, place: int) -> Place:
-    return SHOWN_PLACES[place]
+def as_place(setting: ZombiesSetting, place: int) -> Place:
+    return setting.shown_places[place]
 
 
 def as_monster(_: ZombiesSetting, monster: int) -> str:
@@ -136,7 +142,7 @@ ARGUMENTS: Final[Mapping[str, Field | None]] = {
     "lured": ("lured", as_monster),
     "card": ("card", lambda setting, card: setting.faces[card][0]),
     "weapon": None,  # it stands on the card
-    "spell": ("spell", lambda _, spell: SPELL_NAMES[spell]),
+    "spell": ("spell", lambda setting, spell: setting.box.spells[spell].id),
     "pile": ("deck", lambda _, pile: PILE_NAMES[pile]),
     "task": ("task", lambda setting, task: setting.box.tasks[task].id),
     "quarters": ("quarters", as_number),

@@ -1,9 +1,9 @@
-"""The map: a diamond of 39 places (Z5.1), the tiles laid on them, and what can be read off those alone.
-
-Places are numbered in reading order. A `Map` never changes once it is built, so all copies of a state share it
+"""The map: the places of a board, usually a diamond of 39 (Z5.1), the tiles laid on them, and what can be read off
+those alone. A `Map` never changes once it is built, so all copies of a state share it
 and ways through crossroads are worked out once.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -14,8 +14,11 @@ from rumpus.parts.squaregrid import (
     DIRECTIONS,
     EAST,
     GRID_SIZE,
+    NORTH,
     SOUTH,
     STEP,
+    STRIDE,
+    WEST,
     DirectionName,
     name_square,
     opposite,
@@ -26,25 +29,7 @@ from rumpus.parts.squaregrid import (
 )
 from rumpus.parts.tiles import different_turns
 
-ROWS: Final = (3, 5, 7, 9, 7, 5, 3)
-MIDDLE_COLUMN: Final = 5
-SQUARES: Final = tuple(
-    pack(column, row)
-    for row, width in enumerate(ROWS, 1)
-    for column in range(MIDDLE_COLUMN - width // 2, MIDDLE_COLUMN + width // 2 + 1)
-)
-PLACES: Final = len(SQUARES)
 NOWHERE: Final = 255
-_PLACE_OF: Final = bytes(SQUARES.index(square) if square in SQUARES else NOWHERE for square in range(GRID_SIZE))
-# The place next to each place in each direction, or NOWHERE.
-NEXT: Final = tuple(tuple(_PLACE_OF[square + STEP[way]] for way in DIRECTIONS) for square in SQUARES)
-# Every edge between two places, once: the place, the direction, the other place, and the direction back.
-EDGES: Final = tuple(
-    (place, way, NEXT[place][way], opposite(way))
-    for place in range(PLACES)
-    for way in (EAST, SOUTH)
-    if NEXT[place][way] != NOWHERE
-)
 
 START: Final = 0
 ROCK: Final = 1
@@ -55,21 +40,59 @@ NORMAL: Final = 5
 TileKind: TypeAlias = Literal["start", "rock", "crossroads", "camp", "castle", "normal"]
 KIND_NAMES: Final[tuple[TileKind, ...]] = ("start", "rock", "crossroads", "camp", "castle", "normal")
 
-# Z5.1: start, rock, castle, rock, start in the middle of the middle row.
-CASTLE_PLACE: Final = PLACES // 2
-STARTS: Final = (CASTLE_PLACE - 2, CASTLE_PLACE + 2)
-FIXED: Final = {
-    CASTLE_PLACE - 2: START,
-    CASTLE_PLACE - 1: ROCK,
-    CASTLE_PLACE: CASTLE,
-    CASTLE_PLACE + 1: ROCK,
-    CASTLE_PLACE + 2: START,
-}
-OTHERS: Final = tuple(place for place in range(PLACES) if place not in FIXED)
+# How a shape is written
+FREE: Final = "."  # a place where some tile is laid
+NO_PLACE: Final = "-"
+FIXED_SIGNS: Final = {"S": START, "R": ROCK, "H": CASTLE, "C": CAMP, "X": CROSSROADS}
 
-# Where monsters are: one slot for each place, and one more for the second monster of the castle.
-SECOND_SLOT: Final = PLACES
-SLOTS: Final = PLACES + 1
+
+class Board:
+    """The places of a map, numbered in reading order, and the tiles that always lie where they do."""
+
+    def __init__(self, rows: Sequence[str]) -> None:
+        """Rows of signs."""
+        signs = {
+            pack(column, row): sign
+            for row, text in enumerate(rows, 1)
+            for column, sign in enumerate(text.split(), 1)
+            if sign != NO_PLACE
+        }
+        self.squares = tuple(signs)
+        self.places = len(signs)
+        self.rows = tuple([sum(square // STRIDE == row for square in signs) for row in range(1, len(rows) + 1)])
+        self.place_of = bytes(self.squares.index(square) if square in signs else NOWHERE for square in range(GRID_SIZE))
+        # The place next to each place in each direction, or NOWHERE.
+        self.next = tuple([tuple([self.place_of[square + STEP[way]] for way in DIRECTIONS]) for square in signs])
+        self.opposite_sides = tuple([((near[NORTH], near[SOUTH]), (near[WEST], near[EAST])) for near in self.next])
+        # Every edge between two places, once: the place, the direction, the other place, and the direction back.
+        self.edges = tuple(
+            [
+                (place, way, self.next[place][way], opposite(way))
+                for place in range(self.places)
+                for way in (EAST, SOUTH)
+                if self.next[place][way] != NOWHERE
+            ]
+        )
+        self.fixed = {place: FIXED_SIGNS[sign] for place, sign in enumerate(signs.values()) if sign != FREE}
+        self.others = tuple([place for place in range(self.places) if place not in self.fixed])
+        self.starts = tuple([place for place, kind in self.fixed.items() if kind == START])
+        self.castle = next((place for place, kind in self.fixed.items() if kind == CASTLE), NOWHERE)
+        # Where monsters are: one slot for each place, and one more for the second monster of the castle.
+        self.second_slot = self.places
+        self.slots = self.places + 1
+        self.texts = tuple([write_square(square) for square in signs])
+        self.names = tuple([Named(write_square(square), name_square(square)) for square in signs])
+        self.unbuilt = Map(self, (tile_of(ROCK),) * self.places)
+
+    def write(self, place: int) -> str:
+        return self.texts[place]
+
+    def read(self, text: str) -> int:
+        """The place written as `column,row`; ValueError if there is none."""
+        place = self.place_of[read_square(text)]
+        if place == NOWHERE:
+            raise ValueError(text)
+        return place
 
 
 def tile_of(kind: int, symbols: int = 0, rocks: int = 0) -> int:
@@ -111,11 +134,11 @@ def turns_of(tile: int) -> tuple[int, ...]:
     return different_turns([turned(tile, quarters) for quarters in range(4)])
 
 
-def open_neighbours(tiles: tuple[int, ...]) -> list[list[int]]:
+def open_neighbours(board: Board, tiles: tuple[int, ...]) -> list[list[int]]:
     """Z4.1, Z4.3: across which edges one can go: no rock on either tile's side, and no rock tile on either side."""
     rocks = [15 if kind_of(tile) == ROCK else rocks_of(tile) for tile in tiles]
     near: list[list[int]] = [[] for _ in tiles]
-    for place, way, there, back in EDGES:
+    for place, way, there, back in board.edges:
         if not (rocks[place] >> way & 1 or rocks[there] >> back & 1):
             near[place].append(there)
             near[there].append(place)
@@ -123,14 +146,30 @@ def open_neighbours(tiles: tuple[int, ...]) -> list[list[int]]:
 
 
 class Map:
-    __slots__ = ("beside_roads", "kinds", "lairs", "near", "piles", "tiles", "ways")
+    __slots__ = (
+        "beside_roads",
+        "board",
+        "built",
+        "castle",
+        "kinds",
+        "lairs",
+        "near",
+        "piles",
+        "second_slot",
+        "tiles",
+        "ways",
+    )
 
-    def __init__(self, tiles: tuple[int, ...]) -> None:
+    def __init__(self, board: Board, tiles: tuple[int, ...]) -> None:
+        self.board = board
+        self.castle = board.castle
+        self.second_slot = board.second_slot
         self.tiles = tiles
         self.kinds = bytes(kind_of(tile) for tile in tiles)
-        self.lairs = tuple(place for place in range(PLACES) if self.kinds[place] == NORMAL)  # where monsters belong
-        self.near = open_neighbours(tiles)
-        roads = [place for place in range(PLACES) if self.kinds[place] == CROSSROADS]
+        self.built = START in self.kinds  # before, there is nothing but rock
+        self.lairs = tuple(place for place, kind in enumerate(self.kinds) if kind == NORMAL)  # where monsters belong
+        self.near = open_neighbours(board, tiles)
+        roads = [place for place, kind in enumerate(self.kinds) if kind == CROSSROADS]
         self.beside_roads = find_beside_roads(roads, self.near)
         self.ways = find_ways(roads, self.near, self.beside_roads)
         # Z4.7: the piles from which the first weapon may come; none where the tile does not say.
@@ -145,29 +184,22 @@ def find_beside_roads(roads: list[int], near: list[list[int]]) -> tuple[int, ...
 def find_ways(roads: list[int], near: list[list[int]], beside_roads: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Where one can go from each place (Z6.2), through crossroads as through one junction (Z4.4); never to itself."""
     ways: list[tuple[int, ...]] = []
-    for place in range(PLACES):
-        direct = [there for there in near[place] if there not in roads]
+    for place, around in enumerate(near):
+        direct = [there for there in around if there not in roads]
         through = [there for there in beside_roads if there != place] if place in beside_roads else []
         ways.append(() if place in roads else tuple(sorted({*direct, *through})))
     return tuple(ways)
 
 
-UNBUILT: Final = Map((tile_of(ROCK),) * PLACES)
-
-
-def write_place(place: int) -> str:
-    return write_square(SQUARES[place])
-
-
-@cache
-def spell_place(place: int) -> Named:
-    """For sentences."""
-    return Named(write_place(place), name_square(SQUARES[place]))
-
-
-def read_place(text: str) -> int:
-    """The place written as `column,row`; ValueError if there is none."""
-    place = _PLACE_OF[read_square(text)]
-    if place == NOWHERE:
-        raise ValueError(text)
-    return place
+# Z5.1: start, rock, castle, rock, start in the middle of the middle row.
+DIAMOND: Final = Board(
+    (
+        "- - - . . . - - -",
+        "- - . . . . . - -",
+        "- . . . . . . . -",
+        ". . S R H R S . .",
+        "- . . . . . . . -",
+        "- - . . . . . - -",
+        "- - - . . . - - -",
+    )
+)

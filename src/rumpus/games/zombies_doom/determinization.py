@@ -10,7 +10,7 @@ from rumpus.games.zombies_doom.rules.fight import attack, discard_chosen, place_
 from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, ways_on
 from rumpus.games.zombies_doom.rules.turn import choose_where, where_chosen
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, PILES, SPELLS
+from rumpus.games.zombies_doom.things import HIDDEN, NO_CARD, PILES
 from rumpus.kernel.chance import Chance
 from rumpus.kernel.conversation import is_waiting, then, waiting, withdraw
 from rumpus.parts.bag import count_in, deal_anew, put_back
@@ -36,8 +36,8 @@ class ZombiesDeterminization(Determinization):
 
     def gather(self, s: ZombiesState, viewer: int) -> ZombiesState | None:
         """The hidden cards of others back in their piles and in the spell deck."""
-        piles, spells = s.setting.cards_in_pile, s.setting.box.spells
-        if any(count_in(s.bag, piles[pile]) < HAND_SIZE for pile in PILES):
+        piles, spells = s.setting.cards_in_pile, s.setting.spell_copies
+        if any(count_in(s.bag, piles[pile]) < s.setting.hand_size for pile in PILES):
             return None
         if any(spells) and not any(s.spell_bag):
             return None
@@ -54,7 +54,7 @@ def hidden_slots(s: ZombiesState, viewer: int | None) -> list[int]:
     return [
         slot
         for slot, card in enumerate(s.weapons)
-        if card != NO_CARD and s.known[slot] == HIDDEN and slot // HAND_SIZE != viewer
+        if card != NO_CARD and s.known[slot] == HIDDEN and slot // s.setting.hand_size != viewer
     ]
 
 
@@ -63,9 +63,9 @@ def take_spells(s: ZombiesState, viewer: int | None) -> list[tuple[int, int]]:
     taken: list[tuple[int, int]] = []
     for seat in range(s.setting.seats):
         if seat != viewer:
-            for spell in SPELLS:
-                taken += [(seat, spell)] * s.spells[seat * KINDS + spell]
-                s.spells[seat * KINDS + spell] = 0
+            for spell in s.setting.spells:
+                taken += [(seat, spell)] * s.spells[seat * s.setting.spell_kinds + spell]
+                s.spells[seat * s.setting.spell_kinds + spell] = 0
     return taken
 
 
@@ -80,10 +80,10 @@ def deal_weapons(s: ZombiesState, viewer: int | None, chance: Chance) -> None:
 
 
 def deal_spells(s: ZombiesState, viewer: int | None, chance: Chance) -> None:
-    taken = take_spells(s, viewer)
-    dealt = deal_anew(chance, s.spell_bag, [spell for _, spell in taken], dict.fromkeys(SPELLS, SPELLS))
+    spells, taken = s.setting.spells, take_spells(s, viewer)
+    dealt = deal_anew(chance, s.spell_bag, [spell for _, spell in taken], dict.fromkeys(spells, spells))
     for (seat, _), spell in zip(taken, dealt, strict=True):
-        s.spells[seat * KINDS + spell] += 1
+        s.spells[seat * s.setting.spell_kinds + spell] += 1
 
 
 def question_is_about_hidden_cards(s: ZombiesState, viewer: int | None) -> bool:

@@ -4,11 +4,11 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rumpus.games.zombies_doom.board import read_place, spell_place
 from rumpus.games.zombies_doom.cards.wording import SIGNS, YOU, describe_pattern
 from rumpus.games.zombies_doom.structs import OwnView, Place, SeatView, TileView, View
 from rumpus.kernel.drawing import Drawing
 from rumpus.kernel.message import Message, Named, Say
+from rumpus.parts.squaregrid import name_square, pack
 
 SCREEN: Final = 100  # columns
 WIDTH: Final = 8  # of a tile with one of its borders: so the map fits the narrowest terminals
@@ -41,7 +41,7 @@ def wrap(text: str) -> list[str]:
 
 def spell(place: Place) -> Named:
     """For sentences."""
-    return spell_place(read_place(place.text))
+    return Named(place.text, name_square(pack(place.x, place.y)))
 
 
 def draw_map(view: View, own: OwnView | None, say: Say) -> str:
@@ -100,7 +100,9 @@ def legend() -> Iterator[Message]:
 def tasks(view: View) -> Iterator[Message]:
     """The open tasks in words."""
     for task in view.tasks:
-        yield Message("board-task", {"task": task.id, "text": describe_pattern(task.pattern, task.monsters)})
+        yield Message(
+            "board-task", {"task": task.id, "text": describe_pattern(task.pattern, task.monsters, str(task.tile))}
+        )
     if not view.tasks:
         yield Message("board-no-task")
 

@@ -3,25 +3,25 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rumpus.games.zombies_doom.board import KIND_NAMES, PLACES, kind_of, piles_on, rock_around, write_place
+from rumpus.games.zombies_doom.board import KIND_NAMES, kind_of, piles_on, rock_around
 from rumpus.games.zombies_doom.position import CONDITIONS
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HAND_SIZE, MONSTER_NAMES, NO_CARD
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, NO_CARD
 from rumpus.games.zombies_doom.view import deck_view, spells_of, trophies_of
 
 
 def facts(s: ZombiesState) -> dict[str, Any]:
-    box, seats = s.setting.box, [(s.speaker(seat), seat) for seat in range(s.setting.seats)]
+    board, box, seats = s.setting.board, s.setting.box, [(s.speaker(seat), seat) for seat in range(s.setting.seats)]
     decks = deck_view(s)
     return {
         "turn": s.speaker(s.seat),
-        "tiles": {write_place(place): write_tile(tile) for place, tile in enumerate(s.map.tiles)},
+        "tiles": {board.write(place): write_tile(tile) for place, tile in enumerate(s.map.tiles)},
         "monsters": {
-            write_place(place): ", ".join(MONSTER_NAMES[monster] for monster in s.monsters_at(place))
-            for place in range(PLACES)
+            board.write(place): ", ".join(MONSTER_NAMES[monster] for monster in s.monsters_at(place))
+            for place in range(board.places)
         },
-        "tokens": {write_place(place): s.tokens[place] for place in range(PLACES)},
-        "figures": {name: write_place(s.figure[seat]) for name, seat in seats if s.figure[seat] < PLACES},
+        "tokens": {board.write(place): s.tokens[place] for place in range(board.places)},
+        "figures": {name: board.write(s.figure[seat]) for name, seat in seats if s.figure[seat] < board.places},
         "hands": {name: ", ".join(sorted((*written_hand(s, seat), *spells_of(s, seat)))) for name, seat in seats},
         "trophies": {name: ", ".join(trophies_of(s, seat)) for name, seat in seats},
         "won": {name: s.won[seat] for name, seat in seats},
@@ -43,7 +43,7 @@ def facts(s: ZombiesState) -> dict[str, Any]:
 def written_hand(s: ZombiesState, seat: int) -> Iterator[str]:
     """The weapons of a hand as a position gives them."""
     conditions = {known: text for text, known in CONDITIONS.items()}
-    for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE):
+    for slot in s.setting.hands[seat]:
         if s.weapons[slot] != NO_CARD:
             yield s.setting.box.weapons[s.weapons[slot]].id + conditions[s.known[slot]]
 

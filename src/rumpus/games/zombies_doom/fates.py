@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, SECOND_SLOT, spell_place
 from rumpus.games.zombies_doom.evaluation import wins_castle
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HAND_SIZE
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import Question
 from rumpus.thinking.fates import Fate, Fates
@@ -22,18 +20,19 @@ class ZombiesFates(Fates):
         """For each tile with monsters that the player could go to: whether the weapons in hand would win there.
         Where they cannot in any case, nothing is said."""
         seat = before.asked().seat
-        slots = after.weapons[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]
-        one, other = (after.setting.beats_from_slot[card] for card in slots)
+        hand, beats = after.hand(seat), after.setting.beats
         found = []
         for place in after.map.ways[after.figure[seat]]:
             monsters = after.monsters_at(place)
             if not monsters:
                 continue
-            if place == CASTLE_PLACE and len(monsters) > 1:
-                wins = wins_castle(one, other, after.monsters[place], after.monsters[SECOND_SLOT])
+            if len(monsters) > 1:
+                wins = wins_castle(after, hand)
             else:
-                wins = (one | other) >> monsters[0] & 1 == 1
-            found.append(Fate(spell_place(place), "fate-can-win" if wins else "fate-cannot-win", notable=wins))
+                wins = any(beats[card] >> monsters[0] & 1 for card in hand)
+            found.append(
+                Fate(after.setting.board.names[place], "fate-can-win" if wins else "fate-cannot-win", notable=wins)
+            )
         return found
 
     def losses(self, before: ZombiesState, now: ZombiesState) -> tuple[Message, ...]:

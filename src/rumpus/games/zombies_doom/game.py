@@ -10,11 +10,13 @@ from rumpus.games.zombies_doom.determinization import ZombiesDeterminization
 from rumpus.games.zombies_doom.drawing import ZombiesDrawing
 from rumpus.games.zombies_doom.evaluation import ZombiesEvaluation
 from rumpus.games.zombies_doom.fates import ZombiesFates
+from rumpus.games.zombies_doom.happenings import ZombiesHappenings
 from rumpus.games.zombies_doom.looking import ZombiesLooking
 from rumpus.games.zombies_doom.naming import ZombiesNaming
 from rumpus.games.zombies_doom.observation import ZombiesObservations
 from rumpus.games.zombies_doom.outlook import ZombiesOutlooks
 from rumpus.games.zombies_doom.practice import ZombiesPractices
+from rumpus.games.zombies_doom.printing import ZombiesPrinting
 from rumpus.games.zombies_doom.priors import ZombiesPriors
 from rumpus.games.zombies_doom.rules.setup import set_up
 from rumpus.games.zombies_doom.scenarios import ZombiesScenarios
@@ -37,6 +39,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
     at_once: Mapping[str, str] = {}
     capabilities = (
         ZombiesBoxes,
+        ZombiesHappenings,
         ZombiesDeeds,
         ZombiesDeterminization,
         ZombiesDrawing,
@@ -47,6 +50,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
         ZombiesObservations,
         ZombiesOutlooks,
         ZombiesPractices,
+        ZombiesPrinting,
         ZombiesPriors,
         ZombiesReference,
         ZombiesScenarios,

@@ -1,26 +1,58 @@
-"""What a box calls its tasks, and the numbers that the rules take from it, by the names that their sentences use:
-`box-target-4`."""
+"""What a box calls its spells and tasks, and the numbers that the rules take from it, by the names that their sentences
+use: `box-target-4`."""
 
+from rumpus.boxes.names import ENGLISH, Names
 from rumpus.boxes.naming import Naming
-from rumpus.games.zombies_doom.board import CAMP, CROSSROADS, NORMAL, rocks_of
+from rumpus.games.zombies_doom.board import CAMP, CASTLE, CROSSROADS, DIAMOND, NORMAL, ROCK, START, Board, rocks_of
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.cards.card import Pattern
+from rumpus.games.zombies_doom.cards.numbers import MOST_PLAYERS, Numbers
 from rumpus.games.zombies_doom.setting import ZombiesSetting
-from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, PILES, SPELL_NAMES, SPELLS, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, PILES, WEAPON_NAMES
 
 
 class ZombiesNaming(Naming):
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
-        return {task.id: task.name for task in setting.box.tasks}
+        box, named = setting.box, setting.box.names.get(ENGLISH, {})
+        spells = {spell.id: spell.name for spell in box.spells[1:]}
+        return {**spells, **named, **{task.id: named.get(task.written_id, task.name) for task in box.tasks}}
+
+    def translated(self, setting: ZombiesSetting) -> Names:
+        alike = {task.id: task.written_id for task in setting.box.tasks if task.copy > 1}
+        return {
+            language: {**named, **{id: named[written] for id, written in alike.items() if written in named}}
+            for language, named in setting.box.names.items()
+        }
 
     def numbers(self, setting: ZombiesSetting) -> dict[str, int]:
-        return {f"box-{name}": number for name, number in count(setting.box).items()}
+        numbers = {**count(setting.box), **of_rules(setting.numbers)}
+        return {f"box-{name}": number for name, number in numbers.items()}
+
+
+def of_rules(numbers: Numbers) -> dict[str, int]:
+    """Those by place in the order of play one by one, and whether they are all alike."""
+    spells = [numbers.spells_at_start(place) for place in range(MOST_PLAYERS)]
+    weapons = [numbers.weapons_at_start(place) for place in range(MOST_PLAYERS)]
+    return {
+        "hand-size": numbers.hand_size,
+        "trophies-kept": numbers.trophies_kept,
+        "open-tasks": numbers.open_tasks,
+        **{f"starting-spells-{place}": many for place, many in enumerate(spells, 1)},
+        "starting-spells-alike": int(len(set(spells)) == 1),
+        **{f"starting-weapons-{place}": many for place, many in enumerate(weapons, 1)},
+        "starting-weapons-alike": int(len(set(weapons)) == 1),
+        "finish-the-round": int(numbers.finish_the_round),
+        "castle-tokens": numbers.castle_tokens,
+        "castle-monsters": numbers.castle_monsters,
+        "monsters-rest": int(numbers.monsters_rest),
+    }
 
 
 def count(box: Box) -> dict[str, int]:
     about_trophies = sum(task.pattern is Pattern.TROPHIES for task in box.tasks)
     return {
         **{f"target-{players}": target for players, target in box.targets.items()},
+        **of_map(box.board),
         "tiles": sum(tile.copies for tile in box.tiles),
         "left-over": box.left_over(),
         "normal": box.count_tiles(NORMAL),
@@ -29,12 +61,25 @@ def count(box: Box) -> dict[str, int]:
         "rocky": sum(tile.copies for tile in box.tiles if rocks_of(tile.tile)),
         "tokens": box.sure_tokens(),
         **{name: cards for pile in PILES for name, cards in count_pile(box, pile).items()},
-        "spells": sum(box.spells),
-        **{SPELL_NAMES[spell]: box.spells[spell] for spell in SPELLS},
+        "spells": sum(spell.copies for spell in box.spells),
         "tasks": len(box.tasks),
         "stand-tasks": len(box.tasks) - about_trophies,
         "trophy-tasks": about_trophies,
         **{MONSTER_NAMES[monster]: box.monsters[monster] for monster in MONSTERS},
+    }
+
+
+def of_map(board: Board) -> dict[str, int]:
+    """The shape, and what lies where on it."""
+    kinds = list(board.fixed.values())
+    return {
+        "usual-map": int(board is DIAMOND),
+        "places": board.places,
+        "rows": len(board.rows),
+        "fixed": len(kinds),
+        "starts": kinds.count(START),
+        "castles": kinds.count(CASTLE),
+        "rocks": kinds.count(ROCK),
     }
 
 

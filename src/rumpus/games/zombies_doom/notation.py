@@ -7,24 +7,26 @@ printed on it. Answers name cards, not slots of a hand, so that a record can be 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from rumpus.games.zombies_doom.board import NOWHERE, spell_place, write_place
+from rumpus.games.zombies_doom.board import NOWHERE
 from rumpus.games.zombies_doom.setting import ZombiesSetting
 from rumpus.games.zombies_doom.structs import UseView
-from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, SPELL_NAMES, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, MOST_SPELLS, WEAPON_NAMES
 from rumpus.kernel.message import Argument
 
-ITSELF: Final = 5  # a way to use a weapon: with the spell printed on it; 1 to 4 are the loose spells, 0 is none
-SPENT_BIT: Final = 8  # added to the way if the printed spell was used before (Z2.1)
-_WAYS: Final = 16
+# A way to use a weapon: with the spell printed on it. Below are the loose ones, 0 is none.
+ITSELF: Final = MOST_SPELLS + 1
+SPENT_BIT: Final = 16  # added to the way if the printed spell was used before (Z2.1)
+_WAYS: Final = 32
 _SECOND: Final = 1 << 13  # two uses in one int
 
 STOP: Final = -1  # go no further
-DIE: Final = 1 << 27  # and the weapons discarded by it
-TO_FIGURE: Final = 1 << 28  # a seat and the use that carries the teleport
+TO_FIGURE: Final = 1 << 27  # a seat and the use that carries the teleport
+DIE: Final = 1 << 28  # and the weapons discarded by it, however many
 KEEP: Final = 0  # discard no weapon
 STAY: Final = NOWHERE  # where one died
 DONE: Final = NOWHERE  # throw away no more tasks
-_TROPHY_BITS: Final = 2  # at most three of a kind are kept
+_CARD_BITS: Final = 9  # and whether its spell is spent
+_TROPHY_BITS: Final = 3  # at most seven of a kind are kept
 
 
 def plain_use(card: int, spent: bool) -> int:
@@ -57,8 +59,10 @@ def each_of(uses: int) -> tuple[int, ...]:
 
 def die_with(hand: Iterable[int]) -> int:
     """Dying shows the hand, so dying with another hand is another answer."""
-    first, second = (*sorted(hand), 0, 0)[:2]
-    return DIE + both(first, second)
+    option = 0
+    for use in sorted(hand):
+        option = option << _CARD_BITS | 1 + 2 * card_of(use) + is_spent(use)
+    return DIE + option
 
 
 def teleport_to(seat: int, use: int) -> int:
@@ -85,7 +89,7 @@ def kept_trophies(counts: Iterable[int]) -> int:
 
 
 def read_trophies(option: int) -> tuple[int, ...]:
-    return tuple(option >> _TROPHY_BITS * which & 3 for which in range(len(MONSTERS)))
+    return tuple(option >> _TROPHY_BITS * which & 7 for which in range(len(MONSTERS)))
 
 
 def spell_of(setting: ZombiesSetting, use: int) -> int:
@@ -97,7 +101,7 @@ def spell_of(setting: ZombiesSetting, use: int) -> int:
 def show_use(setting: ZombiesSetting, use: int) -> UseView:
     """Which weapon, and which spell of which sort."""
     spell, face = spell_of(setting, use), setting.faces[card_of(use)][is_spent(use)]
-    return UseView(face, SPELL_NAMES[spell] if spell else None, way_of(use) == ITSELF)
+    return UseView(face, setting.box.spells[spell].id if spell else None, way_of(use) == ITSELF)
 
 
 def write_use(setting: ZombiesSetting, use: int) -> str:
@@ -107,15 +111,24 @@ def write_use(setting: ZombiesSetting, use: int) -> str:
 def write_go(setting: ZombiesSetting, option: int) -> str:
     if option == STOP:
         return "stop"
+    if option >= DIE:
+        return "die"
     if option >= TO_FIGURE:
-        seat, use = read_teleport(option)
-        return f"teleport player {seat + 1} {write_use(setting, use).removesuffix(' with teleport')}"
-    return "die" if option >= DIE else f"go {write_place(option)}"
+        return write_teleport(setting, *read_teleport(option))
+    return f"go {setting.board.write(option)}"
 
 
-def write_swap(option: int) -> str:
+def write_teleport(setting: ZombiesSetting, seat: int, use: int) -> str:
+    """With which spell goes without saying where the box has one only that does it."""
+    written = write_use(setting, use)
+    if len(setting.to_change_places) == 1 and way_of(use) != ITSELF:
+        written = written.rpartition(" with ")[0]
+    return f"teleport player {seat + 1} {written}"
+
+
+def write_swap(setting: ZombiesSetting, option: int) -> str:
     out, place, monster = read_swap(option)
-    text = f"lure {MONSTER_NAMES[monster]} {write_place(place)}"
+    text = f"lure {MONSTER_NAMES[monster]} {setting.board.write(place)}"
     return f"{text} for {MONSTER_NAMES[out]}" if out else text
 
 
@@ -128,34 +141,36 @@ WRITERS: Final[dict[str, Callable[[ZombiesSetting, int], str]]] = {
     "first": lambda _, seat: f"first {seat + 1}",
     "tile": lambda setting, tile: f"lay {setting.box.tiles[tile].id}",
     "turn": lambda _, quarters: f"turn {quarters}",
-    "monster": lambda _, option: f"monster {MONSTER_NAMES[option % 8]} {write_place(option // 8)}",
-    "spell": lambda _, spell: f"spell {SPELL_NAMES[spell]}",
+    "monster": lambda setting, option: f"monster {MONSTER_NAMES[option % 8]} {setting.board.write(option // 8)}",
+    "spell": lambda setting, spell: f"spell {setting.box.spells[spell].id}",
     "weapon": lambda setting, card: f"weapon {setting.box.weapons[card].id}",
     "task": lambda setting, task: f"task {setting.box.tasks[task].id}",
-    "start": lambda _, place: f"start {write_place(place)}",
+    "start": lambda setting, place: f"start {setting.board.write(place)}",
     "go": write_go,
     "go-on": write_go,
     "go-from-there": write_go,
     "use": lambda setting, uses: "use " + " and ".join(write_use(setting, use) for use in each_of(uses)),
     "discard": lambda setting, use: "keep" if use == KEEP else f"discard {write_use(setting, use)}",
-    "lure": lambda _, option: write_swap(option),
+    "lure": write_swap,
     "camp": lambda _, draws: "draw spell" if draws else "draw nothing",
     "throw": lambda setting, task: "done" if task == DONE else f"throw {setting.box.tasks[task].id}",
-    "rise": lambda _, place: "stay" if place == STAY else f"return {write_place(place)}",
+    "rise": lambda setting, place: "stay" if place == STAY else f"return {setting.board.write(place)}",
     "trophies": lambda _, kept: f"keep {write_trophies(kept)}",
     "draw": lambda _, pile: f"draw {WEAPON_NAMES[pile]}",
+    "take-trophy": lambda _, monster: f"take {MONSTER_NAMES[monster]}",
+    "take-others-trophy": lambda _, option: f"take {MONSTER_NAMES[option % 8]} from player {option // 8 + 1}",
 }
 
 
 _SPELLERS: dict[str, Callable[[ZombiesSetting, Any], Argument]] = {
-    "place": lambda _, place: spell_place(place),
-    "there": lambda _, place: spell_place(place),
-    "origin": lambda _, place: spell_place(place),
+    "place": lambda setting, place: setting.board.names[place],
+    "there": lambda setting, place: setting.board.names[place],
+    "origin": lambda setting, place: setting.board.names[place],
     "monster": lambda _, monster: MONSTER_NAMES[monster],
     "lured": lambda _, monster: MONSTER_NAMES[monster],
     "card": lambda setting, card: setting.box.weapons[card].id,
     "weapon": lambda _, weapon: WEAPON_NAMES[weapon],
-    "spell": lambda _, spell: SPELL_NAMES[spell],
+    "spell": lambda setting, spell: setting.box.spells[spell].id,
     "pile": lambda _, pile: WEAPON_NAMES[pile],
     "task": lambda setting, task: setting.box.tasks[task].id,
 }

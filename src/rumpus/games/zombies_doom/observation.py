@@ -5,21 +5,17 @@ from functools import lru_cache
 from itertools import compress
 
 from rumpus.games.zombies_doom.board import (
-    CASTLE,
-    CASTLE_PLACE,
     KIND_NAMES,
     NOWHERE,
-    PLACES,
-    SECOND_SLOT,
     Map,
     kind_of,
     rocks_of,
     symbols_of,
 )
 from rumpus.games.zombies_doom.rules.fight import place_attacked
-from rumpus.games.zombies_doom.setting import VARIANTS, ZombiesSetting
+from rumpus.games.zombies_doom.setting import ZombiesSetting
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, MONSTERS, NO_CARD, PILES, SPARING, SPELLS, SPENT
+from rumpus.games.zombies_doom.things import HIDDEN, KINDS, MONSTERS, NO_CARD, PILES, SPENT
 from rumpus.games.zombies_doom.view import tiles_laid
 from rumpus.games.zombies_doom.vocabulary import MOST_SEATS, uses_with, vocabulary
 from rumpus.learning.observation import HALVES, Observation, Observations, Row, count, scatter, squeeze
@@ -37,9 +33,10 @@ class ZombiesObservation(Observation[ZombiesState]):
     def __init__(self, setting: ZombiesSetting) -> None:
         super().__init__(setting.seats, MOST_SEATS, vocabulary(setting).players)
         self.setting = setting
+        self.places = setting.board.places
         # Weapons in hands: the cards, and after them those whose printed spell may be used up (Z2.3, Z2.8).
         cards = setting.box.weapons
-        may_be_spent = [card for card, weapon in enumerate(cards) if weapon.spell in SPARING]
+        may_be_spent = [card for card, weapon in enumerate(cards) if setting.box.spells[weapon.spell].may_spare]
         self.spent = {card: place for place, card in enumerate(may_be_spent, len(cards))}
         self.in_hand = len(cards) + len(may_be_spent)
         self.lay_out_agreed()
@@ -55,19 +52,19 @@ class ZombiesObservation(Observation[ZombiesState]):
 
     def lay_out_agreed(self) -> None:
         self.players = self.layout.add("agreed.seats", MOST_SEATS)
-        self.variants = self.layout.add("agreed.variants", len(VARIANTS.values))
+        self.variants = self.layout.add("agreed.variants", len(self.setting.every_variant))
         self.goal = self.layout.add("agreed.target")
 
     def lay_out_cards(self, setting: ZombiesSetting) -> None:
         add, add_each, box = self.layout.add, self.layout.add_each, setting.box
         self.weapons = add("weapons", self.in_hand)
-        self.spells = add("spells", len(SPELLS)) - 1
+        self.spells = add("spells", len(setting.spells)) - 1
         self.seat = [self.lay_out_seat(f"seats.{after}", len(box.tasks)) for after in range(MOST_SEATS)]
         self.tasks = add("tasks", len(box.tasks))
         self.piles = add("decks.piles", len(PILES))
         self.discards = add_each("decks.discards", len(box.weapons))
         self.spells_left = add("decks.spells")
-        self.spell_discards = add_each("decks.spell_discards", len(SPELLS))
+        self.spell_discards = add_each("decks.spell_discards", len(setting.spells))
         self.tasks_left = add("decks.tasks")
         self.task_discards = add_each("decks.task_discards", len(box.tasks))
         self.monsters_left = add("decks.monsters", len(MONSTERS)) - 1
@@ -75,7 +72,7 @@ class ZombiesObservation(Observation[ZombiesState]):
     def lay_out_seat(self, name: str, tasks: int) -> tuple[int, int, int, int, int, int, int]:
         add = self.layout.add
         return (
-            add(f"{name}.place", PLACES),
+            add(f"{name}.place", self.places),
             add(f"{name}.unknown_weapons", len(PILES)) - 1,
             add(f"{name}.known_weapons", self.in_hand),
             add(f"{name}.spell_count"),
@@ -86,21 +83,21 @@ class ZombiesObservation(Observation[ZombiesState]):
 
     def lay_out_map(self) -> None:
         add = self.layout.add
-        self.kinds_of_tiles = add("map.kind", PLACES * len(KIND_NAMES))
-        self.symbols = add("map.weapons", PLACES * len(PILES)) - 1
-        self.rocks = add("map.rock", PLACES * len(DIRECTIONS))
-        monsters = add("map.monsters", PLACES * len(MONSTERS)) - 1
-        self.monsters = tuple(monsters + place * len(MONSTERS) for place in range(PLACES))
-        self.tokens = self.layout.add_each("map.tokens", PLACES)
-        self.figures = add("map.figures", PLACES * MOST_SEATS)
+        self.kinds_of_tiles = add("map.kind", self.places * len(KIND_NAMES))
+        self.symbols = add("map.weapons", self.places * len(PILES)) - 1
+        self.rocks = add("map.rock", self.places * len(DIRECTIONS))
+        monsters = add("map.monsters", self.places * len(MONSTERS)) - 1
+        self.monsters = tuple(monsters + place * len(MONSTERS) for place in range(self.places))
+        self.tokens = self.layout.add_each("map.tokens", self.places)
+        self.figures = add("map.figures", self.places * MOST_SEATS)
 
     def lay_out_turn(self, setting: ZombiesSetting) -> None:
-        add, uses = self.layout.add, uses_with(setting.box, SPELLS)
+        add, uses = self.layout.add, uses_with(setting.box, setting.spells)
         self.number = add("turn.number")
         self.turn_of = add("turn.seat", MOST_SEATS)
         self.fought = add("turn.fought")
         self.held = {use: place for place, use in enumerate(uses, add("turn.held", len(uses)))}
-        self.target = add("turn.target", PLACES)
+        self.target = add("turn.target", self.places)
         self.winner = add("winner", MOST_SEATS)
 
     # What is written there
@@ -109,7 +106,7 @@ class ZombiesObservation(Observation[ZombiesState]):
         row = self.agreed
         row[self.players + setting.seats - 1] = 1
         for variant in setting.variants:
-            row[self.variants + VARIANTS.values.index(variant)] = 1
+            row[self.variants + setting.every_variant.index(variant)] = 1
         row[self.goal] = squeeze(setting.target, USUAL_SCORE)
 
     def write_map(self, map_: Map) -> Row:
@@ -128,8 +125,7 @@ class ZombiesObservation(Observation[ZombiesState]):
         return row
 
     def row(self, s: ZombiesState, seat: int) -> Row:
-        built = s.map.kinds[CASTLE_PLACE] == CASTLE
-        row = self.on_map(s.map)[:] if built else self.write_tiles(tiles_laid(s))
+        row = self.on_map(s.map)[:] if s.map.built else self.write_tiles(tiles_laid(s))
         self.write_things(row, s)
         self.write_own(row, s, seat)
         for other in range(self.seats):
@@ -140,19 +136,19 @@ class ZombiesObservation(Observation[ZombiesState]):
 
     def write_things(self, row: Row, s: ZombiesState) -> None:
         """Monsters and tokens."""
-        monsters = s.monsters[:PLACES]
+        monsters = s.monsters[: self.places]
         for at, monster in zip(compress(self.monsters, monsters), filter(None, monsters), strict=True):
             row[at + monster] = HALVES[1]
-        if monsters[CASTLE_PLACE] and s.monsters[SECOND_SLOT]:
-            count(row, self.monsters[CASTLE_PLACE], (s.monsters[SECOND_SLOT],))
+        if second := s.monsters[s.map.second_slot]:
+            count(row, self.monsters[s.map.castle], (second,))
         scatter(row, self.tokens, s.tokens)
 
     def write_own(self, row: Row, s: ZombiesState, seat: int) -> None:
         """What only this seat knows."""
-        slots = range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE)
+        slots = self.setting.hands[seat]
         count(row, self.weapons, [self.place_of(s, slot) for slot in slots if s.weapons[slot] != NO_CARD])
-        for spell in SPELLS:
-            row[self.spells + spell] = HALVES[s.spells[seat * KINDS + spell]]
+        for spell in self.setting.spells:
+            row[self.spells + spell] = HALVES[s.spells[seat * s.setting.spell_kinds + spell]]
 
     def place_of(self, s: ZombiesState, slot: int) -> int:
         """Of a weapon among those in hands."""
@@ -166,7 +162,7 @@ class ZombiesObservation(Observation[ZombiesState]):
         if place != NOWHERE:
             row[place_at + place] = 1
             row[self.figures + place * MOST_SEATS + after] = 1
-        for slot in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
+        for slot in self.setting.hands[seat]:
             card = s.weapons[slot]
             if card != NO_CARD:
                 if s.known[slot] == HIDDEN:
@@ -174,7 +170,7 @@ class ZombiesObservation(Observation[ZombiesState]):
                 else:
                     count(row, known_at, (self.place_of(s, slot),))
         first = seat * KINDS
-        row[spells_at] = HALVES[sum(s.spells[first : first + KINDS])]
+        row[spells_at] = HALVES[sum(s.spells[seat * s.setting.spell_kinds : (seat + 1) * s.setting.spell_kinds])]
         for monster in MONSTERS:
             row[trophies_at + monster] = HALVES[s.trophies[first + monster]]
         done = s.done.count(seat + 1)

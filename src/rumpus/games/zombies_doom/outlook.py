@@ -1,10 +1,9 @@
 """What an answer would mean, shown on the place that it is about."""
 
 from rumpus.games.zombies_doom.about import show_place, target_of
-from rumpus.games.zombies_doom.board import spell_place
 from rumpus.games.zombies_doom.reference import explain_answer
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.structs import SHOWN_PLACES, About
+from rumpus.games.zombies_doom.structs import About
 from rumpus.thinking.outlook import Outlooks, Prospect
 
 
@@ -15,6 +14,7 @@ class ZombiesOutlooks(Outlooks):
         if question is None:
             return []
         about = s.about(question, option)
-        place = about.place or target_of(s) or show_place(s.figure[question.seat])
+        place = about.place or target_of(s) or show_place(s.setting, s.figure[question.seat])
+        names, shown = s.setting.board.names, s.setting.shown_places
         lines = explain_answer(s, question.seat, about)
-        return [Prospect(spell_place(SHOWN_PLACES.index(place)), line, About(place=place)) for line in lines if place]
+        return [Prospect(names[shown.index(place)], line, About(place=place)) for line in lines if place]

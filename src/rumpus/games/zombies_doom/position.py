@@ -17,26 +17,18 @@ from rumpus.boxes.written import Written, index_of, known, take, under
 from rumpus.games.zombies_doom.board import (
     CAMP,
     CASTLE,
-    CASTLE_PLACE,
     CROSSROADS,
-    FIXED,
     KIND_NAMES,
     NORMAL,
     NOWHERE,
-    OTHERS,
-    PLACES,
     ROCK,
-    ROWS,
-    SECOND_SLOT,
     START,
-    STARTS,
+    Board,
     Map,
     kind_of,
-    read_place,
     tile_of,
-    write_place,
 )
-from rumpus.games.zombies_doom.cards.box import CASTLE_TOKENS
+from rumpus.games.zombies_doom.cards.numbers import MOST_PLACES, MOST_TOKENS
 from rumpus.games.zombies_doom.rules import decks, ending, tasks
 from rumpus.games.zombies_doom.rules.rest import monsters_rest
 from rumpus.games.zombies_doom.rules.setup import set_players
@@ -45,16 +37,12 @@ from rumpus.games.zombies_doom.setting import read_setting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import (
     BOMB,
-    HAND_SIZE,
     HIDDEN,
     KINDS,
     MONSTER_NAMES,
-    OPEN_TASKS,
     PILES,
     SHOWN,
-    SPELL_NAMES,
     SPENT,
-    TROPHIES_KEPT,
     WEAPON_NAMES,
 )
 from rumpus.kernel.conversation import frame, then
@@ -71,10 +59,10 @@ SIGNS: Final = {".": NORMAL, "C": CAMP, "X": CROSSROADS, "S": START, "#": ROCK, 
 ELSEWHERE: Final = "elsewhere"
 CONDITIONS: Final = {"": HIDDEN, " shown": SHOWN, " spent": SPENT}
 PILE_NAMES: Final = WEAPON_NAMES[PILES[0] : BOMB]
-# Where a turn goes on that has come so far (Z6.1, Z8.1); after a berserk (Z2.6) it may go on to another tile.
+# Where a turn goes on that has come so far (Z6.1, Z8.1); with some spells (Z2.6) it may go on to another tile.
 BEGINS_WITH: Final[Mapping[str, Frame]] = {
     "rest": frame(monsters_rest),
-    "trophies": frame(ending.keep_three_trophies),
+    "trophies": frame(ending.keep_trophies),
     "tasks": frame(tasks.take_completed_tasks),
     "row": frame(decks.refill_row),
     "weapons": frame(ending.draw_for_next_turn),
@@ -82,7 +70,7 @@ BEGINS_WITH: Final[Mapping[str, Frame]] = {
 }
 GO: Final = "go"
 GO_ON: Final = "go-on"
-MOST_TOKENS: Final = len(OTHERS) + CASTLE_TOKENS
+MOST_WON: Final = MOST_PLACES + MOST_TOKENS
 
 
 def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> ZombiesState:
@@ -91,7 +79,7 @@ def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> Zo
     table = Written(position)
     table.check_keys(KEYS)
     s = ZombiesState(read_setting(table.number("seats", 0, 100, 2), options))
-    s.map = Map(read_tiles(table))
+    s.map = Map(s.setting.board, read_tiles(s.setting.board, table))
     s.tile_bag = bytearray(len(s.tile_bag))
     set_figures(s, table)
     put_monsters(s, table.texts("monsters"))
@@ -108,22 +96,22 @@ def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> Zo
     return s
 
 
-def read_tiles(table: Written) -> tuple[int, ...]:
+def read_tiles(board: Board, table: Written) -> tuple[int, ...]:
     """Rows of signs, and tiles described one by one. What is not said is a normal tile without symbols."""
-    tiles = [tile_of(FIXED.get(place, NORMAL)) for place in range(PLACES)]
-    bad_map = Refused("position-bad-map", rows=tuple(str(width) for width in ROWS))
+    tiles = [tile_of(board.fixed.get(place, NORMAL)) for place in range(board.places)]
+    bad_map = Refused("position-bad-map", rows=tuple(str(width) for width in board.rows))
     if "map" in table:
         rows = [row.split() for row in table.text("map").splitlines() if row.strip()]
         with under("map"):
-            if [len(row) for row in rows] != list(ROWS):
+            if [len(row) for row in rows] != list(board.rows):
                 raise bad_map
             tiles = [tile_of(SIGNS[known(sign, SIGNS)]) for row in rows for sign in row]
-            if any(kind_of(tiles[place]) != kind for place, kind in FIXED.items()):
+            if any(kind_of(tiles[place]) != kind for place, kind in board.fixed.items()):
                 raise bad_map
     for text, described in table.texts("tiles").items():
         with under("tiles", text):
-            place, tile = place_or_refuse(text), read_tile(described)
-            if kind_of(tile) != FIXED.get(place, kind_of(tile)):
+            place, tile = place_or_refuse(board, text), read_tile(described)
+            if kind_of(tile) != board.fixed.get(place, kind_of(tile)):
                 raise bad_map
             tiles[place] = tile
     return tuple(tiles)
@@ -142,11 +130,11 @@ def set_figures(s: ZombiesState, table: Written) -> None:
     """Z4.3, Z4.4: nobody stands on rock or on crossroads."""
     for name, place in table.texts("figures").items():
         with under("figures", name):
-            s.figure[seat_of(s, name)] = there = place_or_refuse(place)
+            s.figure[seat_of(s, name)] = there = place_or_refuse(s.setting.board, place)
             if s.map.kinds[there] in (ROCK, CROSSROADS):
                 raise Refused("position-nobody-stands", place=place)
     if not table.flag("set_up"):
-        s.figure = [STARTS[0] if place == NOWHERE else place for place in s.figure]
+        s.figure = [s.setting.board.starts[0] if place == NOWHERE else place for place in s.figure]
 
 
 def put_monsters(s: ZombiesState, monsters: Mapping[str, str]) -> None:
@@ -155,34 +143,41 @@ def put_monsters(s: ZombiesState, monsters: Mapping[str, str]) -> None:
     for text, names in monsters.items():
         if text != ELSEWHERE:
             with under("monsters", text):
-                put_on_place(s, place_or_refuse(text), words(names))
-                places[place_or_refuse(text)] = names
+                put_on_place(s, place_or_refuse(s.setting.board, text), words(names))
+                places[place_or_refuse(s.setting.board, text)] = names
     if ELSEWHERE in monsters:
         with under("monsters", ELSEWHERE):
-            for place in (*s.map.lairs, CASTLE_PLACE):
-                if place not in places and place not in s.figure:
-                    many = CASTLE_TOKENS if place == CASTLE_PLACE else 1
+            for place in (*s.map.lairs, s.map.castle):
+                if place != NOWHERE and place not in places and place not in s.figure:
+                    many = s.setting.numbers.castle_monsters if place == s.map.castle else 1
                     put_on_place(s, place, [monsters[ELSEWHERE]] * many)
 
 
 def put_on_place(s: ZombiesState, place: int, names: list[str]) -> None:
     """All that belong there, or none; where somebody stands they were beaten (Z6.4)."""
-    slots = (place, SECOND_SLOT) if place == CASTLE_PLACE else (place,) if place in s.map.lairs else ()
+    in_castle = (place, s.map.second_slot)[: s.setting.numbers.castle_monsters]
+    slots = in_castle if place == s.map.castle else (place,) if place in s.map.lairs else ()
     if names and len(names) != len(slots):
-        raise Refused("position-wrong-monsters", place=write_place(place), count=len(slots))
+        raise Refused("position-wrong-monsters", place=s.setting.board.write(place), count=len(slots))
     if names and place in s.figure:
-        raise Refused("position-somebody-stands", place=write_place(place))
+        raise Refused("position-somebody-stands", place=s.setting.board.write(place))
     for slot, name in zip(slots, names, strict=False):
         s.put_monster(slot, MONSTER_NAMES.index(known(name, MONSTER_NAMES[1:])))
-        s.tokens[place] += 1
+    if names:
+        s.tokens[place] = tokens_of(s, place)
+
+
+def tokens_of(s: ZombiesState, place: int) -> int:
+    """Z5.3: how many victory tokens lie there when a game begins."""
+    return s.setting.numbers.castle_tokens if place == s.map.castle else int(place in s.map.lairs)
 
 
 def put_tokens(s: ZombiesState, table: Written) -> None:
-    """Z5.3: one on each tile where monsters belong, two in the castle; Z7.3: none comes back."""
-    for text, tokens in table.numbers("tokens", 0, CASTLE_TOKENS).items():
+    """Z7.3: none comes back, so there are never more than at the beginning."""
+    for text, tokens in table.numbers("tokens", 0, MOST_TOKENS).items():
         with under("tokens", text):
-            place = place_or_refuse(text)
-            most = CASTLE_TOKENS if place == CASTLE_PLACE else 1 if place in s.map.lairs else 0
+            place = place_or_refuse(s.setting.board, text)
+            most = tokens_of(s, place)
             if tokens > most:
                 raise Refused("position-too-many-tokens", place=text, most=most)
             s.tokens[place] = tokens
@@ -190,14 +185,20 @@ def put_tokens(s: ZombiesState, table: Written) -> None:
 
 def deal_hands(s: ZombiesState, hands: Mapping[str, str]) -> None:
     """Spells, and weapons with `shown` or `spent` behind those that everybody knows."""
+    spells = spell_names(s)
     for player, cards in hands.items():
         with under("hands", player):
             seat = seat_of(s, player)
             for name in words(cards):
-                if name in SPELL_NAMES:
-                    s.spells[seat * KINDS + take(name, SPELL_NAMES, s.spell_bag)] += 1
+                if name in spells:
+                    s.spells[seat * s.setting.spell_kinds + take(name, spells, s.spell_bag)] += 1
                 else:
                     give_weapon(s, seat, name)
+
+
+def spell_names(s: ZombiesState) -> tuple[str, ...]:
+    """By their numbers."""
+    return tuple(spell.id for spell in s.setting.box.spells)
 
 
 def give_weapon(s: ZombiesState, seat: int, name: str) -> None:
@@ -206,8 +207,8 @@ def give_weapon(s: ZombiesState, seat: int, name: str) -> None:
     how = CONDITIONS[known(blank + condition, CONDITIONS)]
     if how == SPENT and not s.setting.spell_on[card]:
         raise Refused("position-nothing-spent", card=id)
-    if len(s.hand(seat)) == HAND_SIZE:
-        raise Refused("position-hand-full", most=HAND_SIZE)
+    if len(s.hand(seat)) == s.setting.hand_size:
+        raise Refused("position-hand-full", most=s.setting.hand_size)
     s.give_weapon(seat, card, how)
 
 
@@ -242,7 +243,7 @@ def deal_spells(s: ZombiesState, table: Written) -> None:
                     raise Refused("position-pile-and-discards", pile="spells")
                 left = bytearray(s.spell_bag)
                 for name in named_spells:
-                    take(name, SPELL_NAMES, left)
+                    take(name, spell_names(s), left)
                 named = bytearray(all_ - rest for all_, rest in zip(s.spell_bag, left, strict=True))
                 s.spell_bag, s.spell_discards = (named, left) if key == "spells" else (left, named)
 
@@ -254,8 +255,8 @@ def deal_tasks(s: ZombiesState, table: Written) -> None:
     row = table.words("tasks")
     with under("tasks"):
         s.row = [take(name, names, box) for name in row]
-        if len(s.row) > OPEN_TASKS:
-            raise Refused("position-too-many-tasks", most=OPEN_TASKS)
+        if len(s.row) > s.setting.numbers.open_tasks:
+            raise Refused("position-too-many-tasks", most=s.setting.numbers.open_tasks)
     for key, deck in (("task_deck", s.task_bag), ("thrown", s.task_discards)):
         cards = table.words(key)
         with under(key):
@@ -301,9 +302,9 @@ def give_scores(s: ZombiesState, turn: int, table: Written) -> None:
             for monster in (index_of(trophy, MONSTER_NAMES) for trophy in words(monsters)):
                 s.trophies[seat * KINDS + monster] += 1
                 s.pool[monster] -= 1
-            if len(words(monsters)) > TROPHIES_KEPT and not (begun and seat == turn):
-                raise Refused("position-too-many-trophies", most=TROPHIES_KEPT)
-    for name, won in table.numbers("won", 0, MOST_TOKENS).items():
+            if len(words(monsters)) > s.setting.numbers.trophies_kept and not (begun and seat == turn):
+                raise Refused("position-too-many-trophies", most=s.setting.numbers.trophies_kept)
+    for name, won in table.numbers("won", 0, MOST_WON).items():
         with under("won", name):
             s.won[seat_of(s, name)] = won
     for seat in range(s.setting.seats):
@@ -316,8 +317,8 @@ def seat_of(s: ZombiesState, name: str) -> int:
     return index_of(name, tuple(s.speaker(seat) for seat in range(s.setting.seats)))
 
 
-def place_or_refuse(text: str) -> int:
+def place_or_refuse(board: Board, text: str) -> int:
     try:
-        return read_place(text)
+        return board.read(text)
     except ValueError:
         raise Refused("position-bad-place", place=text) from None

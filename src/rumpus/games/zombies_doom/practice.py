@@ -6,12 +6,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from rumpus.games.zombies_doom.board import DIAMOND
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.cards.card import ANY_NAME, Pattern, Task, Weapon
 from rumpus.games.zombies_doom.cards.wording import monster_names
 from rumpus.games.zombies_doom.setting import VARIANTS, ZombiesSetting
 from rumpus.games.zombies_doom.structs import About
-from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, SPELL_NAMES, beaten_by
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, MONSTERS, beaten_by
 from rumpus.kernel.event import Event
 from rumpus.records.practice import Exercise, Practices
 
@@ -19,6 +20,7 @@ YOU: Final = "player 1"
 AHEAD, BESIDE, FAR = "5,3", "4,2", "7,3"  # where player 1 goes; another tile next to them; one next to player 2
 CASTLE: Final = "5,4"
 ROW: Final = ("4,3", "3,3", "2,3")  # one behind the other, beginning next to the tile ahead
+ROWS: Final = (Pattern.IN_A_ROW, Pattern.IN_ORDER)
 SIDES: Final = ("4,3", "6,3")  # of the tile ahead
 PRINTED: Final = {VARIANTS.key: "printed-spells"}
 
@@ -40,7 +42,7 @@ def against(box: Box, monster: str) -> Weapon:
 
 
 def attack(weapon: Weapon, spell: str = "") -> Exercise:
-    """One monster that it beats lies ahead and one far away; beside is another, for a lure."""
+    """One monster that it beats lies ahead and one far away; beside is another, to swap it with."""
     beaten = next(MONSTER_NAMES[kind] for kind in MONSTERS if beaten_by(weapon.weapon) >> kind & 1)
     other = next(MONSTER_NAMES[kind] for kind in MONSTERS if MONSTER_NAMES[kind] != beaten)
     position = {
@@ -61,7 +63,7 @@ def errand(box: Box, task: Task) -> Exercise:
         monsters: dict[str, str] = {AHEAD: last}
     else:
         last = MONSTER_NAMES[MONSTERS[0]]
-        monsters = {AHEAD: last, **dict(zip(ROW if task.pattern is Pattern.IN_A_ROW else SIDES, wanted, strict=False))}
+        monsters = {AHEAD: last, **dict(zip(ROW if task.pattern in ROWS else SIDES, wanted, strict=False))}
         if task.pattern is Pattern.NEXT_TO and (in_castle := wanted[len(SIDES) :]):
             monsters[CASTLE] = f"{in_castle[0]}, {in_castle[-1]}"
     position = {
@@ -75,17 +77,15 @@ def errand(box: Box, task: Task) -> Exercise:
 
 
 def exercises(box: Box) -> dict[str, Exercise]:
-    """By card."""
+    """By card, on the usual map."""
+    if box.board is not DIAMOND:
+        return {}
     with_spells = simplest_first(box)[:1]
     return {
         **{card.id: attack(card) for card in box.weapons if not card.spell or card.copies_with_printed_spells},
-        **{name: attack(card, name) for card in with_spells for name in SPELL_NAMES[1:] if has_spell(box, name)},
-        **{task.id: errand(box, task) for task in box.tasks},
+        **{spell.id: attack(card, spell.id) for card in with_spells for spell in box.spells if spell.copies},
+        **{task.id: errand(box, task) for task in box.tasks if task.pattern is not Pattern.ON},
     }
-
-
-def has_spell(box: Box, name: str) -> bool:
-    return box.spells[SPELL_NAMES.index(name)] > 0
 
 
 class ZombiesPractices(Practices):

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from rumpus.games.zombies_doom.board import PLACES
-from rumpus.games.zombies_doom.notation import DIE, TO_FIGURE
+from rumpus.games.zombies_doom.notation import DIE
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.thinking.priors import Priors
 
@@ -20,8 +19,8 @@ class ZombiesPriors(Priors):
             return [1.0] * len(question.options)
         weights = []
         for option in question.options:
-            if 0 <= option < PLACES:
+            if 0 <= option < s.setting.board.places:
                 weights.append(1.0 if s.tokens[option] else ELSEWHERE)
             else:
-                weights.append(DYING if DIE <= option < TO_FIGURE else TELEPORT)
+                weights.append(DYING if option >= DIE else TELEPORT)
         return weights

@@ -11,20 +11,18 @@ from rumpus.games.zombies_doom.board import (
     KIND_NAMES,
     NORMAL,
     NOWHERE,
-    PLACES,
     ROCK,
     kind_of,
     piles_on,
-    read_place,
     rock_around,
-    spell_place,
 )
-from rumpus.games.zombies_doom.cards.card import Pattern, TileCard
+from rumpus.games.zombies_doom.cards.card import Pattern, Spell, SpellEffect, TileCard
 from rumpus.games.zombies_doom.cards.wording import (
     describe_spell,
     describe_task,
     describe_weapon,
     draw_task,
+    one_after_another,
     so_many,
     together,
 )
@@ -33,20 +31,18 @@ from rumpus.games.zombies_doom.rules.possible import can_beat
 from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
 from rumpus.games.zombies_doom.sentences import monsters_at
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.structs import SHOWN_PLACES, About
+from rumpus.games.zombies_doom.structs import About
 from rumpus.games.zombies_doom.things import (
-    HAND_SIZE,
-    KINDS,
     MONSTER_NAMES,
     NO_CARD,
-    SPELL_NAMES,
-    SPELLS,
     SPENT,
     WEAPON_NAMES,
 )
+from rumpus.games.zombies_doom.view import spells_of
 from rumpus.games.zombies_doom.vocabulary import uses_with
 from rumpus.kernel.message import Argument, Message
 
+WASTED: Final = Message("answer-discard-nothing")
 HAND: Final = "hand"
 TASKS: Final = "tasks"
 STARTING: Final = ("start", "return")  # answers that name a start tile
@@ -68,7 +64,7 @@ def describe(s: ZombiesState, viewer: int | None, word: str) -> tuple[Message, .
 def explain_answer(s: ZombiesState, viewer: int | None, about: About) -> Iterator[Message]:
     """What it would mean; nothing, if it speaks for itself. Of two weapons at once nothing more is said."""
     verb, box = about.verb, s.setting.box
-    place = SHOWN_PLACES.index(about.place) if about.place else NOWHERE
+    place = s.setting.shown_places.index(about.place) if about.place else NOWHERE
     if verb in SINGLE and not about.trophies:
         yield Message(f"answer-{verb}")
     elif verb in STARTING:
@@ -76,11 +72,17 @@ def explain_answer(s: ZombiesState, viewer: int | None, about: About) -> Iterato
     elif verb == "go" and viewer is not None:
         yield Message("answer-place", {"about": (*place_parts(s, place), *how_to_go(s, viewer, place))})
     elif verb == "teleport":
-        yield Message("answer-teleport", {"place": spell_place(place)})
+        yield Message("answer-teleport", {"place": s.setting.board.names[place]})
     elif about.task and verb == "throw":
         yield describe_task(box.tasks[box.task_index[about.task]])
     elif verb in WEAPONED and len(about.uses) == 1 and (spell := about.uses[0].spell):
-        yield Message(f"answer-{verb}-{spell}")
+        yield explain_use(box.spells[box.spell_index[spell]], verb)
+
+
+def explain_use(spell: Spell, verb: str) -> Message:
+    """Z2.8: on an empty tile nothing is beaten, so all that is left is to go on."""
+    told = [effect for effect in spell.effects if verb == "use" or effect is SpellEffect.GO_ON]
+    return one_after_another([Message(f"answer-{verb}-{effect.value}") for effect in told]) if told else WASTED
 
 
 def read_answer(s: ZombiesState, word: str) -> About | None:
@@ -88,16 +90,16 @@ def read_answer(s: ZombiesState, word: str) -> About | None:
     verb, _, rest = word.partition("-")
     if word in SINGLE:
         return About(word)
-    if verb in (*STARTING, "go") and (place := place_called(rest)) != NOWHERE:
-        return About(verb, place=SHOWN_PLACES[place])
+    if verb in (*STARTING, "go") and (place := place_called(s, rest)) != NOWHERE:
+        return About(verb, place=s.setting.shown_places[place])
     if verb == "throw" and rest in s.setting.box.task_index:
         return About(verb, task=rest)
     if verb in WEAPONED:
-        uses = [show_use(s.setting, use) for use in uses_with(s.setting.box, SPELLS)]
+        uses = [show_use(s.setting, use) for use in uses_with(s.setting.box, s.setting.spells)]
         return About(verb, uses=[use for use in uses if use.text.replace(" ", "-") == rest])
     if verb == "teleport":
         named = [seat for seat in range(s.setting.seats) if rest.startswith(f"player-{seat + 1}-")]
-        return next((About(verb, other=seat, place=show_place(s.figure[seat])) for seat in named), None)
+        return next((About(verb, other=seat, place=show_place(s.setting, s.figure[seat])) for seat in named), None)
     return None
 
 
@@ -106,7 +108,7 @@ def how_to_go(s: ZombiesState, seat: int, place: int) -> Iterator[Message]:
     here = s.monsters_at(place)
     masks = [s.setting.beats[card] for card in (*map(card_of, s.held), *s.hand(seat))]
     if here and not any(can_beat(here, [], [*some], 0) for some in combinations(masks, len(here))):
-        yield Message("place-with-lure")
+        yield Message("place-with-swap")
     if place not in steps_from(s, s.figure[seat]):
         yield Message("place-by-crossroads")
 
@@ -121,10 +123,10 @@ def look_up(s: ZombiesState, viewer: int | None, word: str) -> Iterator[Message]
     elif word == TASKS:
         for task in s.row:
             yield from look_up_task(s, task)
-    elif (place := place_called(word)) != NOWHERE:
+    elif (place := place_called(s, word)) != NOWHERE:
         yield look_up_place(s, viewer, place)
-    if word in SPELL_NAMES[1:]:
-        yield from look_up_spell(SPELL_NAMES.index(word))
+    if word in box.spell_index:
+        yield from look_up_spell(box.spells[box.spell_index[word]])
     if word in MONSTER_NAMES[1:]:
         monster = MONSTER_NAMES.index(word)
         yield Message("look-up-monster", {"monster": word, "weapon": WEAPON_NAMES[monster], "count": s.on_map[monster]})
@@ -152,26 +154,26 @@ CLAUSES: Final = {
 
 def look_up_hand(s: ZombiesState, seat: int) -> Iterator[Message]:
     """What a seat holds, each kind once, weapons first."""
-    slots = range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)
-    weapons = [(s.weapons[slot], s.known[slot] == SPENT) for slot in slots if s.weapons[slot] != NO_CARD]
+    weapons = [
+        (s.weapons[slot], s.known[slot] == SPENT) for slot in s.setting.hands[seat] if s.weapons[slot] != NO_CARD
+    ]
     for card, spent in dict.fromkeys(weapons):
         yield from look_up_weapon(s, card, spent)
-    for spell in SPELLS:
-        if s.spells[seat * KINDS + spell]:
-            yield from look_up_spell(spell)
+    for spell in dict.fromkeys(spells_of(s, seat)):
+        yield from look_up_spell(s.setting.box.spells[s.setting.box.spell_index[spell]])
 
 
 def look_up_weapon(s: ZombiesState, card: int, spent: bool = False) -> Iterator[Message]:
     weapon = s.setting.box.weapons[card]
     yield Message("look-up-weapon", {"card": weapon.id})
-    for sentence in describe_weapon(weapon):
+    for sentence in describe_weapon(weapon, s.setting.box.spells):
         yield Message("look-up-line", {"text": sentence})
     if weapon.spell:
         yield Message("look-up-line", {"text": Message("weapon-spent" if spent else "weapon-itself")})
 
 
-def look_up_spell(spell: int) -> Iterator[Message]:
-    yield Message("look-up-spell", {"spell": SPELL_NAMES[spell]})
+def look_up_spell(spell: Spell) -> Iterator[Message]:
+    yield Message("look-up-spell", {"spell": spell.id})
     yield Message("look-up-line", {"text": describe_spell(spell)})
 
 
@@ -182,7 +184,9 @@ def look_up_task(s: ZombiesState, number: int) -> Iterator[Message]:
     yield Message("look-up-line", {"text": describe_task(task)})
     yield from (Message("look-up-picture", {"line": line}) for line in draw_task(task))
     if task.pattern is not Pattern.TROPHIES:
-        places = tuple(spell_place(place) for place in range(PLACES) if would_complete(s, number, place))
+        places = tuple(
+            s.setting.board.names[place] for place in range(s.setting.board.places) if would_complete(s, number, place)
+        )
         where = Message("task-places", {"places": places}) if places else Message("task-no-place")
         yield Message("look-up-line", {"text": where})
 
@@ -191,7 +195,7 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
     """Whether somebody on this place would have the monsters that the task wants around them."""
     if s.map.kinds[place] in (ROCK, CROSSROADS):
         return False
-    return stands_right(s.setting.box.tasks[task], place, s.monsters, kinds_on_map(s.monsters))
+    return stands_right(s.map, s.setting.box.tasks[task], place, s.monsters, kinds_on_map(s.setting.board, s.monsters))
 
 
 def describe_tile(card: TileCard, id: str = "look-up-tile") -> Message:
@@ -213,15 +217,15 @@ def pile_parts(tile: int) -> list[Argument]:
 # Places
 
 
-def place_called(text: str) -> int:
+def place_called(s: ZombiesState, text: str) -> int:
     try:
-        return read_place(text)
+        return s.setting.board.read(text)
     except ValueError:
         return NOWHERE
 
 
 def look_up_place(s: ZombiesState, viewer: int | None, place: int) -> Message:
-    about: dict[str, Argument] = {"place": spell_place(place), "about": tuple(place_parts(s, place))}
+    about: dict[str, Argument] = {"place": s.setting.board.names[place], "about": tuple(place_parts(s, place))}
     return Message("look-up-place", {**about, "reach": how_far(s, viewer, place)})
 
 

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, SQUARES, STARTS
+from rumpus.games.zombies_doom.board import NOWHERE, Board
 from rumpus.kernel.message import Argument
-from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS, STEP
+from rumpus.parts.squaregrid import DIRECTION_NAMES, DIRECTIONS, STEP, STRIDE
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
@@ -17,31 +17,43 @@ NOBODY: Final = -1  # no seat: for those who are all told the same
 
 
 @cache
-def straight(here: int, there: int, farthest: int) -> str | None:
+def straight(board: Board, here: int, there: int, farthest: int) -> str | None:
     """How many tiles in which direction: `2 east`. None if it is not in line, or too far away."""
     for direction in DIRECTIONS:
         for count in range(1, farthest + 1):
-            if SQUARES[here] + count * STEP[direction] == SQUARES[there]:
+            if board.squares[here] + count * STEP[direction] == board.squares[there]:
                 return f"{count} {DIRECTION_NAMES[direction]}"
     return None
+
+
+@cache
+def named_starts(board: Board) -> tuple[tuple[str, int], ...]:
+    """Two starts in one row are the one in the west and the one in the east; others have no names."""
+    rows = {board.squares[start] // STRIDE for start in board.starts}
+    return (
+        tuple(zip(("west-start", "east-start"), board.starts, strict=True))
+        if (len(board.starts), len(rows)) == (2, 1)
+        else ()
+    )
 
 
 def beside(s: "ZombiesState", place: int, seat: int = NOBODY) -> dict[str, Argument]:
     """What a tile is named after, told to a seat: `1 north castle`, `2 east you`, `1 south west-start` or `1 west
     figure`, and whose. The castle comes first, which never moves."""
-    if place == CASTLE_PLACE:
+    board = s.setting.board
+    if place == board.castle:
         return ALONE
-    if found := straight(CASTLE_PLACE, place, FROM_CASTLE):
+    if board.castle != NOWHERE and (found := straight(board, board.castle, place, FROM_CASTLE)):
         return {"beside": f"{found} castle"}
     own = s.figure[seat] if seat != NOBODY else NOWHERE
-    if own != NOWHERE and (found := straight(own, place, 1)):
+    if own != NOWHERE and (found := straight(board, own, place, 1)):
         return {"beside": f"{found} you"}
     for other, figure in enumerate(s.figure):
-        if other != seat and figure != NOWHERE and (found := straight(figure, place, 1)):
+        if other != seat and figure != NOWHERE and (found := straight(board, figure, place, 1)):
             return {"beside": f"{found} figure", "whose": s.speaker(other)}
-    for name, start in zip(("west-start", "east-start"), STARTS, strict=True):
-        if found := straight(start, place, 1):
+    for name, start in named_starts(board):
+        if found := straight(board, start, place, 1):
             return {"beside": f"{found} {name}"}
-    if own != NOWHERE and (found := straight(own, place, FAR)):
+    if own != NOWHERE and (found := straight(board, own, place, FAR)):
         return {"beside": f"{found} you"}
     return ALONE

@@ -3,9 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from rumpus.games.zombies_doom.board import KIND_NAMES, NORMAL, SQUARES, spell_place
+from rumpus.games.zombies_doom.board import KIND_NAMES, NORMAL
 from rumpus.games.zombies_doom.cards.wording import so_many, together
-from rumpus.games.zombies_doom.notation import DIE, STAY, STOP, TO_FIGURE, read_swap, read_teleport
+from rumpus.games.zombies_doom.notation import (
+    DIE,
+    ITSELF,
+    KEEP,
+    STAY,
+    STOP,
+    TO_FIGURE,
+    each_of,
+    read_swap,
+    read_teleport,
+    show_use,
+    way_of,
+)
 from rumpus.games.zombies_doom.relation import ALONE, beside
 from rumpus.games.zombies_doom.rules.fight import place_attacked
 from rumpus.games.zombies_doom.things import MONSTER_NAMES
@@ -26,7 +38,7 @@ def there(s: "ZombiesState", place: int) -> Args:
     """A tile, which kind it is unless it is like most, and the monsters on it."""
     kind = s.map.kinds[place]
     kinds = [] if kind == NORMAL else [Message("place-kind", {"kind": KIND_NAMES[kind]})]
-    return {"place": spell_place(place), "things": (*kinds, *so_many(monsters_at(s, place))) or NOTHING}
+    return {"place": s.setting.board.names[place], "things": (*kinds, *so_many(monsters_at(s, place))) or NOTHING}
 
 
 def monsters_at(s: "ZombiesState", place: int) -> list[str]:
@@ -37,18 +49,42 @@ def way_to(s: "ZombiesState", here: int, place: int) -> str:
     """In which direction somebody goes there."""
     if place not in s.map.near[here]:
         return CROSSROADS
-    return DIRECTION_NAMES[STEP.index(SQUARES[place] - SQUARES[here])]
+    squares = s.setting.board.squares
+    return DIRECTION_NAMES[STEP.index(squares[place] - squares[here])]
 
 
 def of_going(s: "ZombiesState", seat: int, option: int) -> Args:
-    if option >= TO_FIGURE:
-        other, _ = read_teleport(option)
-        return {"place": spell_place(s.figure[other]), "other": s.speaker(other)}
     if option == STOP or option >= DIE:
         return {}
+    if option >= TO_FIGURE:
+        other, use = read_teleport(option)
+        spells = spells_of_use(s, use)
+        if way_of(use) == ITSELF:
+            spells["printed"] = NOTHING  # it is the one that is spoken of already
+        return {"place": s.setting.board.names[s.figure[other]], "other": s.speaker(other), **spells}
     way = way_to(s, s.figure[seat], option)
     # Of a tile next to one's own the direction is enough.
     return {**there(s, option), "way": way, **(beside(s, option, seat) if way == CROSSROADS else ALONE)}
+
+
+def of_using(s: "ZombiesState", _: int, option: int) -> Args:
+    """The spells of one weapon or two, printed on them and used with them."""
+    uses = () if option == KEEP else each_of(option)
+    args: Args = {}
+    for which, use in zip(("", "second-"), (*uses, None, None), strict=False):
+        args |= spells_of_use(s, use, which)
+    return args
+
+
+def spells_of_use(s: "ZombiesState", use: int | None, which: str = "") -> Args:
+    if use is None:
+        return {f"{which}printed": NOTHING, f"{which}spell": NOTHING}
+    shown = show_use(s.setting, use)
+    return {f"{which}printed": shown.card.spell or NOTHING, f"{which}spell": shown.spell or NOTHING}
+
+
+def of_taking(s: "ZombiesState", _: int, option: int) -> Args:
+    return {"monster": MONSTER_NAMES[option % 8], "other": s.speaker(option // 8)}
 
 
 def of_luring(s: "ZombiesState", seat: int, option: int) -> Args:
@@ -56,7 +92,7 @@ def of_luring(s: "ZombiesState", seat: int, option: int) -> Args:
 
 
 def of_place(s: "ZombiesState", seat: int, place: int) -> Args:
-    return {"place": spell_place(place), **beside(s, place, seat)}
+    return {"place": s.setting.board.names[place], **beside(s, place, seat)}
 
 
 OPTIONS: Final[Mapping[str, Callable[["ZombiesState", int, int], Args]]] = {
@@ -64,7 +100,11 @@ OPTIONS: Final[Mapping[str, Callable[["ZombiesState", int, int], Args]]] = {
     "go": of_going,
     "go-on": of_going,
     "go-from-there": of_going,
+    "use": of_using,
+    "discard": of_using,
     "lure": of_luring,
+    "take-trophy": lambda s, _, monster: {"monster": MONSTER_NAMES[monster]},
+    "take-others-trophy": of_taking,
     "rise": lambda s, seat, place: {} if place == STAY else of_place(s, seat, place),
 }
 
@@ -80,7 +120,7 @@ def question_args(s: "ZombiesState") -> Args:
     if place is None:
         return {}
     monsters = so_many(monsters_at(s, place))
-    return {"place": spell_place(place), "monsters": together(monsters) if monsters else NOTHING}
+    return {"place": s.setting.board.names[place], "monsters": together(monsters) if monsters else NOTHING}
 
 
 def besides(s: "ZombiesState", id: str, args: Mapping[str, Any]) -> Args:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from rumpus.games.zombies_doom import about, notation, sentences
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, NOWHERE, PLACES, SECOND_SLOT, SLOTS, UNBUILT, Map
+from rumpus.games.zombies_doom.board import NOWHERE, Map
 from rumpus.games.zombies_doom.rules.book import RULES
 from rumpus.games.zombies_doom.setting import ZombiesSetting
 from rumpus.games.zombies_doom.structs import About
-from rumpus.games.zombies_doom.things import HAND_SIZE, HIDDEN, KINDS, NO_CARD, NONE, SPENT
+from rumpus.games.zombies_doom.things import HIDDEN, KINDS, NO_CARD, NONE, SPENT
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 from rumpus.kernel.state import Result, State
@@ -30,7 +30,7 @@ class ZombiesState(State):
     setting: ZombiesSetting
 
     # The map
-    map: Map  # UNBUILT until every tile is laid
+    map: Map  # the board's `unbuilt` until every tile is laid
     laid: list[int]  # until then: the tiles laid so far, in reading order of the places that are not fixed
     tile_bag: bytearray  # per tile of the box: how many are not laid
     monsters: bytearray  # per slot
@@ -38,7 +38,7 @@ class ZombiesState(State):
     pool: list[int]  # per monster: tokens neither on the map nor among trophies; below zero if more came than there are
     tokens: bytearray  # per place: victory tokens
 
-    # The players; hands have HAND_SIZE slots for each seat, tables by spell or monster KINDS entries
+    # The players; hands have `hand_size` slots for each seat, tables by monster KINDS, by spell `spell_kinds` entries
     figure: list[int]  # per seat: its place, or NOWHERE
     weapons: bytearray  # per slot: a card, or NO_CARD
     known: bytearray  # per slot: HIDDEN, SHOWN or SPENT
@@ -65,25 +65,25 @@ class ZombiesState(State):
 
     def __init__(self, setting: ZombiesSetting) -> None:
         super().__init__(setting)
-        seats, box = setting.seats, setting.box
-        self.map = UNBUILT
+        seats, box, board = setting.seats, setting.box, setting.board
+        self.map = board.unbuilt
         self.laid = []
         self.tile_bag = full_bag(box.tiles)
-        self.monsters = bytearray(SLOTS)
+        self.monsters = bytearray(board.slots)
         self.on_map = bytearray(KINDS)
         self.pool = list(box.monsters)
-        self.tokens = bytearray(PLACES)
+        self.tokens = bytearray(board.places)
         self.figure = [NOWHERE] * seats
-        self.weapons = bytearray([NO_CARD]) * (HAND_SIZE * seats)
-        self.known = bytearray(HAND_SIZE * seats)
-        self.spells = bytearray(KINDS * seats)
+        self.weapons = bytearray([NO_CARD]) * (setting.hand_size * seats)
+        self.known = bytearray(len(self.weapons))
+        self.spells = bytearray(setting.spell_kinds * seats)
         self.trophies = bytearray(KINDS * seats)
         self.won = bytearray(seats)
         self.done = bytearray(len(box.tasks))
         self.bag = bytearray(setting.weapon_copies)
         self.discards = bytearray(len(box.weapons))
-        self.spell_bag = bytearray(box.spells)
-        self.spell_discards = bytearray(KINDS)
+        self.spell_bag = bytearray(setting.spell_copies)
+        self.spell_discards = bytearray(len(box.spells))
         self.task_bag = bytearray([1]) * len(box.tasks)
         self.task_discards = bytearray(len(box.tasks))
         self.row = []
@@ -130,7 +130,7 @@ class ZombiesState(State):
     def from_json(cls, setting: ZombiesSetting, data: dict[str, Any]) -> Self:
         state = cls(setting)
         state.conversation_from_json(data)
-        state.map = Map(tuple(data["map"]))
+        state.map = Map(setting.board, tuple(data["map"]))
         state.fields_from_json(_FIELDS, data)
         return state
 
@@ -168,7 +168,7 @@ class ZombiesState(State):
         first = self.monsters[place]
         if not first:
             return ()
-        second = self.monsters[SECOND_SLOT] if place == CASTLE_PLACE else NONE
+        second = self.monsters[self.map.second_slot] if place == self.map.castle else NONE
         return (first, second) if second else (first,)
 
     def score(self, seat: int) -> int:
@@ -177,8 +177,8 @@ class ZombiesState(State):
 
     def hand(self, seat: int) -> list[int]:
         """The weapons of a seat."""
-        slots = self.weapons[seat * HAND_SIZE : seat * HAND_SIZE + HAND_SIZE]
-        return [card for card in slots if card != NO_CARD]
+        size = self.setting.hand_size
+        return [card for card in self.weapons[seat * size : seat * size + size] if card != NO_CARD]
 
     # The only ways monsters and weapons come and go
 
@@ -197,13 +197,13 @@ class ZombiesState(State):
 
     def give_weapon(self, seat: int, card: int, known: int = HIDDEN) -> None:
         """Into a free slot of the hand."""
-        slot = self.weapons.index(NO_CARD, seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE)
+        slot = self.weapons.index(NO_CARD, seat * self.setting.hand_size)
         self.weapons[slot] = card
         self.known[slot] = known
 
     def take_weapon(self, seat: int, card: int, spent: bool) -> None:
         """Out of the hand; one that everybody knows of, if there is one."""
-        hand, known = range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE), self.known
+        hand, known = self.setting.hands[seat], self.known
         slots = [slot for slot in hand if self.weapons[slot] == card and (known[slot] == SPENT) == spent]
         slot = max(slots, key=known.__getitem__)
         self.weapons[slot], self.known[slot] = NO_CARD, HIDDEN

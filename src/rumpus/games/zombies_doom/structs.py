@@ -4,21 +4,20 @@ The wire, the page's types, the terminal's drawing and what scenarios see are al
 a `text` is written so in the notation.
 """
 
-from typing import Final, Literal, TypeAlias
+from functools import cache
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from rumpus.games.zombies_doom.board import SQUARES, TileKind
+from rumpus.games.zombies_doom.board import Board, TileKind
 from rumpus.games.zombies_doom.cards.card import AnyName, PatternName, Weapon
 from rumpus.games.zombies_doom.things import (
     MONSTER_NAMES,
     MONSTERS,
     PILE_NAMES,
-    SPELL_NAMES,
     WEAPON_NAMES,
     MonsterName,
     PileName,
-    SpellName,
     WeaponName,
     beaten_by,
 )
@@ -46,7 +45,7 @@ class WeaponView(Struct, frozen=True):
     weapon: WeaponName
     pile: PileName  # what its back shows
     beats: tuple[MonsterName, ...]
-    spell: SpellName | None  # printed on it
+    spell: str | None  # printed on it: its id
     spent: bool  # whether that was used already (Z2.1)
 
     @property
@@ -58,7 +57,7 @@ class UseView(Struct, frozen=True):
     """A weapon as it is played."""
 
     card: WeaponView
-    spell: SpellName | None  # with which it is used
+    spell: str | None  # with which it is used
     printed: bool  # whether that is the one printed on it
 
     @property
@@ -83,6 +82,7 @@ class TaskView(Struct, frozen=True):
     id: str
     pattern: PatternName
     monsters: tuple[MonsterName | AnyName, ...]
+    tile: TileKind | None  # that it names
 
 
 class SeatView(Struct):
@@ -114,7 +114,7 @@ class DeckView(Struct):
     piles: dict[PileName, int]
     discards: dict[PileName, list[WeaponView]]
     spells: int
-    spell_discards: list[SpellName]
+    spell_discards: list[str]
     tasks: int
     task_discards: list[str]
     monsters: dict[MonsterName, int]
@@ -138,7 +138,7 @@ class OwnView(Struct):
 
     seat: int
     weapons: list[WeaponView]
-    spells: list[SpellName]
+    spells: list[str]
 
 
 class About(AnyAbout, omit_defaults=True):
@@ -151,7 +151,7 @@ class About(AnyAbout, omit_defaults=True):
     origin: Place | None = None  # from where somebody goes
     uses: list[UseView] = field(default_factory=list)  # the weapons that an answer plays
     card: WeaponView | None = None
-    spell: SpellName | None = None
+    spell: str | None = None
     deck: DeckName | None = None  # that is drawn from
     monster: MonsterName | None = None
     lured: MonsterName | None = None  # it comes in the place of `monster`
@@ -167,7 +167,9 @@ class About(AnyAbout, omit_defaults=True):
 # The smallest of them, made once
 
 
-SHOWN_PLACES: Final = tuple([Place(*unpack(square)) for square in SQUARES])
+@cache
+def show_places_of(board: Board) -> tuple[Place, ...]:
+    return tuple([Place(*unpack(square)) for square in board.squares])
 
 
 def show_weapon(card: Weapon, spent: bool) -> WeaponView:
@@ -177,6 +179,6 @@ def show_weapon(card: Weapon, spent: bool) -> WeaponView:
         weapon=WEAPON_NAMES[card.weapon],
         pile=PILE_NAMES[card.pile],
         beats=tuple([MONSTER_NAMES[monster] for monster in MONSTERS if beaten >> monster & 1]),
-        spell=SPELL_NAMES[card.spell] if card.spell else None,
+        spell=card.spell_id or None,
         spent=spent,
     )

@@ -23,20 +23,9 @@ WeaponName: TypeAlias = Literal["bow", "sword", "mace", "spear", "bomb"]
 PILE_NAMES: Final = cast("tuple[PileName, ...]", ("", *get_args(PileName)))
 WEAPON_NAMES: Final = cast("tuple[WeaponName, ...]", ("", *get_args(WeaponName)))
 
-HARDENED: Final = 1
-TELEPORT: Final = 2
-LURE: Final = 3
-BERSERK: Final = 4
-SPELLS: Final = (HARDENED, TELEPORT, LURE, BERSERK)
-SpellName: TypeAlias = Literal["hardened", "teleport", "lure", "berserk"]
-SPELL_NAMES: Final = cast("tuple[SpellName, ...]", ("", *get_args(SpellName)))
-SPARING: Final = (HARDENED, TELEPORT)  # the weapon used with such a spell may stay in the hand (Z2.3, Z2.8)
+KINDS: Final = 5  # how many entries a table by monster or weapon of a pile has, none included
 
-KINDS: Final = 5  # how many entries a table by monster, weapon of a pile or spell has, none included
-
-HAND_SIZE: Final = 2  # weapons (Z8.1)
-TROPHIES_KEPT: Final = 3  # Z8.1
-OPEN_TASKS: Final = 3  # Z3.1
+MOST_SPELLS: Final = 8  # of a box; which there are, and what they do, is its own affair
 
 # What a slot of a hand holds besides a card, and what everybody knows of the card in it
 NO_CARD: Final = 255

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from rumpus.boxes.uses import Use, Uses, UsesOfEvent
 from rumpus.games.zombies_doom.board import CROSSROADS, KIND_NAMES
 from rumpus.games.zombies_doom.state import ZombiesState
-from rumpus.games.zombies_doom.things import SPELL_NAMES, WEAPON_NAMES
+from rumpus.games.zombies_doom.things import WEAPON_NAMES
 
 Args: TypeAlias = Mapping[str, Any]
 
@@ -19,11 +19,11 @@ def weapon_used(s: ZombiesState, args: Args) -> tuple[Use, ...]:
 
 
 def weapon_used_with_spell(s: ZombiesState, args: Args) -> tuple[Use, ...]:
-    return *weapon_used(s, args), use("spell", SPELL_NAMES[args["spell"]], args["seat"])
+    return *weapon_used(s, args), use("spell", s.setting.box.spells[args["spell"]].id, args["seat"])
 
 
 def spell_drawn(s: ZombiesState, args: Args) -> tuple[Use, ...]:
-    return (use("drawn", SPELL_NAMES[args["spell"]], args["seat"]),)
+    return (use("drawn", s.setting.box.spells[args["spell"]].id, args["seat"]),)
 
 
 def task_completed(s: ZombiesState, args: Args) -> tuple[Use, ...]:

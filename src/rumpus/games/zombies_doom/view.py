@@ -1,28 +1,24 @@
 """What a seat, or a spectator, may know of a game of Zombies Doom, built from nothing (Z1.5)."""
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from rumpus.games.zombies_doom.about import show_place, target_of
 from rumpus.games.zombies_doom.board import (
-    CASTLE,
-    CASTLE_PLACE,
     CROSSROADS,
-    FIXED,
     KIND_NAMES,
     NOWHERE,
-    PLACES,
+    Board,
     kind_of,
     piles_on,
     rock_around,
     tile_of,
 )
-from rumpus.games.zombies_doom.cards.card import PATTERN_NAMES, Task
+from rumpus.games.zombies_doom.cards.card import PATTERN_NAMES, Pattern, Task
 from rumpus.games.zombies_doom.cards.wording import monster_names
 from rumpus.games.zombies_doom.notation import show_use
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.structs import (
-    SHOWN_PLACES,
     DeckView,
     OwnView,
     Place,
@@ -32,9 +28,9 @@ from rumpus.games.zombies_doom.structs import (
     TurnView,
     View,
     WeaponView,
+    show_places_of,
 )
 from rumpus.games.zombies_doom.things import (
-    HAND_SIZE,
     HIDDEN,
     KINDS,
     MONSTER_NAMES,
@@ -42,16 +38,12 @@ from rumpus.games.zombies_doom.things import (
     NO_CARD,
     PILE_NAMES,
     PILES,
-    SPELL_NAMES,
-    SPELLS,
     SPENT,
     MonsterName,
-    SpellName,
 )
 from rumpus.parts.bag import count_in
 
 Ints: TypeAlias = tuple[int, ...]
-KEYS: Final = tuple([place.text for place in SHOWN_PLACES])
 
 
 def open_view(s: ZombiesState) -> View:
@@ -78,41 +70,43 @@ def map_view(s: ZombiesState) -> dict[str, TileView]:
     figures: dict[int, tuple[int, ...]] = {}
     for seat, place in enumerate(s.figure):
         figures[place] = (*figures.get(place, ()), seat)
-    tiles, roads, laid = {}, s.map.beside_roads, enumerate(tiles_laid(s))
+    board, tiles, roads, laid = s.setting.board, {}, s.map.beside_roads, enumerate(tiles_laid(s))
     for place, tile in laid:
         if tile is not None:
             reach = roads if kind_of(tile) == CROSSROADS else ()
             monsters, tokens, here = s.monsters_at(place), s.tokens[place], figures.get(place, ())
-            tiles[KEYS[place]] = tile_view(place, tile, monsters, tokens, here, reach)
+            tiles[board.write(place)] = tile_view(board, place, tile, monsters, tokens, here, reach)
     return tiles
 
 
 def tiles_laid(s: ZombiesState) -> list[int | None]:
     """The tile on each place; None where none is laid yet."""
-    if s.map.kinds[CASTLE_PLACE] == CASTLE:
+    board = s.setting.board
+    if s.map.built:
         return list(s.map.tiles)
     laid = iter(s.laid)
-    return [tile_of(FIXED[place]) if place in FIXED else next(laid, None) for place in range(PLACES)]
+    return [tile_of(board.fixed[place]) if place in board.fixed else next(laid, None) for place in range(board.places)]
 
 
 @lru_cache(maxsize=8192)
-def tile_view(place: int, tile: int, monsters: Ints, tokens: int, figures: Ints, reach: Ints) -> TileView:
+def tile_view(board: Board, place: int, tile: int, monsters: Ints, tokens: int, figures: Ints, reach: Ints) -> TileView:
     """A tile and what is on it. Most are as they were when somebody looked before."""
     return TileView(
-        place=SHOWN_PLACES[place],
+        place=show_places_of(board)[place],
         kind=KIND_NAMES[kind_of(tile)],
         weapons=piles_on(tile),
         rock=rock_around(tile),
         monsters=tuple([MONSTER_NAMES[monster] for monster in monsters]),
         tokens=tokens,
         figures=figures,
-        reach=show_places(reach),
+        reach=show_places(board, reach),
     )
 
 
 @lru_cache(maxsize=1024)
-def show_places(places: Ints) -> tuple[Place, ...]:
-    return tuple([SHOWN_PLACES[place] for place in places])
+def show_places(board: Board, places: Ints) -> tuple[Place, ...]:
+    shown = show_places_of(board)
+    return tuple([shown[place] for place in places])
 
 
 def tasks_view(s: ZombiesState) -> list[TaskView]:
@@ -122,7 +116,12 @@ def tasks_view(s: ZombiesState) -> list[TaskView]:
 
 def task_view(task: Task) -> TaskView:
     """What its text and picture are made of."""
-    return TaskView(task.id, PATTERN_NAMES[task.pattern], monster_names(task))
+    return TaskView(
+        task.id,
+        PATTERN_NAMES[task.pattern],
+        monster_names(task),
+        KIND_NAMES[task.tile] if task.pattern is Pattern.ON else None,
+    )
 
 
 def turn_view(s: ZombiesState) -> TurnView:
@@ -148,11 +147,11 @@ def seat_view(s: ZombiesState, seat: int) -> SeatView:
     here, slots = s.figure[seat], slots_of(s, seat)
     return SeatView(
         name=s.speaker(seat),
-        place=show_place(here),
-        ways=show_places(s.map.ways[here]) if here != NOWHERE else (),
+        place=show_place(s.setting, here),
+        ways=show_places(s.setting.board, s.map.ways[here]) if here != NOWHERE else (),
         unknown_weapons=sorted([weapon_in(s, slot).pile for slot in slots if s.known[slot] == HIDDEN]),
         known_weapons=[weapon_in(s, slot) for slot in slots if s.known[slot] != HIDDEN],
-        spell_count=sum(s.spells[seat * KINDS : (seat + 1) * KINDS]),
+        spell_count=sum(s.spells[seat * s.setting.spell_kinds : (seat + 1) * s.setting.spell_kinds]),
         trophies=trophies_of(s, seat),
         tokens=s.won[seat],
         tasks=[s.setting.box.tasks[task].id for task, owner in enumerate(s.done) if owner == seat + 1],
@@ -162,7 +161,7 @@ def seat_view(s: ZombiesState, seat: int) -> SeatView:
 
 def slots_of(s: ZombiesState, seat: int) -> list[int]:
     """Where a seat's weapons are, in the order of what they are called: not in that in which they were drawn."""
-    slots = [slot for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE) if s.weapons[slot] != NO_CARD]
+    slots = [slot for slot in s.setting.hands[seat] if s.weapons[slot] != NO_CARD]
     return sorted(slots, key=lambda slot: (weapon_in(s, slot).id, s.known[slot] == SPENT))
 
 
@@ -171,8 +170,13 @@ def weapon_in(s: ZombiesState, slot: int) -> WeaponView:
     return s.setting.faces[s.weapons[slot]][s.known[slot] == SPENT]
 
 
-def spells_of(s: ZombiesState, seat: int) -> list[SpellName]:
-    return [SPELL_NAMES[spell] for spell in SPELLS for _ in range(s.spells[seat * KINDS + spell])]
+def spells_of(s: ZombiesState, seat: int) -> list[str]:
+    return name_spells(s, s.spells[seat * s.setting.spell_kinds : (seat + 1) * s.setting.spell_kinds])
+
+
+def name_spells(s: ZombiesState, counts: bytearray) -> list[str]:
+    """By how many there are of each, in the order of the box."""
+    return [s.setting.box.spells[spell].id for spell in s.setting.spells for _ in range(counts[spell])]
 
 
 def trophies_of(s: ZombiesState, seat: int) -> list[MonsterName]:
@@ -186,7 +190,7 @@ def deck_view(s: ZombiesState) -> DeckView:
         piles={PILE_NAMES[pile]: count_in(s.bag, setting.cards_in_pile[pile]) for pile in PILES},
         discards={PILE_NAMES[pile]: discards_of(s, pile) for pile in PILES},
         spells=sum(s.spell_bag),
-        spell_discards=[SPELL_NAMES[spell] for spell in SPELLS for _ in range(s.spell_discards[spell])],
+        spell_discards=name_spells(s, s.spell_discards),
         tasks=sum(s.task_bag),
         task_discards=[box.tasks[task].id for task, thrown in enumerate(s.task_discards) if thrown],
         monsters={MONSTER_NAMES[monster]: max(s.pool[monster], 0) for monster in MONSTERS},

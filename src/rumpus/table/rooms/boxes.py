@@ -5,8 +5,11 @@ in a box that a room is opened with is kept in the store: the room can go on whe
 """
 
 import logging
+import os
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.kernel.game import AnyGame
@@ -17,12 +20,15 @@ from rumpus.table.store.schema import box_key
 
 log = logging.getLogger("rumpus.boxes")
 
+Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
+
 
 class OfferedBoxes:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.kept: set[tuple[str, str]] = set()  # the game and digest of those that the store has for sure
         self.titles: dict[tuple[str, str], str | None] = {}  # of boxes in the folder, by game; none if not its
+        self.seen: Stamp = ()  # the folder as it was when these were looked at
 
     def settle(self, game: AnyGame, options: dict[str, str]) -> dict[str, str]:
         """The options with the box as the game finds it. Refused if it is none of ours."""
@@ -41,20 +47,33 @@ class OfferedBoxes:
         """Those of the folder that the game can be played with, by name, and what they call themselves."""
         if not Boxes.is_given_by(game):
             return {}
+        self._look_again()
         titles = ((name, self._title(game, folder)) for name, folder in self._own().items())
         return {name: title for name, title in titles if title is not None and name not in Boxes.of(game).own}
 
+    def variants(self, game: AnyGame) -> dict[str, str]:
+        """The optional rules of these, each called with the name of its box: only that one has it."""
+        return {
+            id: f"{name} · {title}"
+            for box, title in self.offered(game).items()
+            for id, name in Boxes.of(game).variants(Path(self._own()[box])).items()
+        }
+
+    def _look_again(self) -> None:
+        """Whoever runs the table may change boxes meanwhile, in the studio or with any other program."""
+        now = stamp_of(self._own().values())
+        if now != self.seen:
+            self.titles, self.seen = {}, now
+
     def _title(self, game: AnyGame, folder: str) -> str | None:
-        """Looked at once: a box that changes is another one, for which the table is started anew."""
+        """Looked at once, as long as no box changes: it may derive from another one."""
         if (game.id, folder) not in self.titles:
             sound = not Boxes.of(game).check(Path(folder))
             self.titles[game.id, folder] = Boxes.of(game).title(Path(folder)) if sound else None
         return self.titles[game.id, folder]
 
     def _own(self) -> dict[str, str]:
-        if self.folder is None:
-            return {}
-        return {box.name: str(box) for box in sorted(self.folder.iterdir()) if box.is_dir()}
+        return {} if self.folder is None else {box.name: str(box) for box in boxes_in(self.folder)}
 
     async def keep(self, store: Store, game: AnyGame, options: dict[str, str]) -> None:
         """The box that a room is opened with, by its content: once, however many rooms there are."""
@@ -62,7 +81,14 @@ class OfferedBoxes:
         if key is None or (key.game, key.digest) in self.kept:
             return
         boxes = Boxes.of(game)
-        await store.keep_box(key, boxes.brought(options[BOX]) or boxes.files(key.name))
+        files = boxes.brought(options[BOX])
+        if files is None:
+            files = boxes.files(key.name)
+            if key.name not in boxes.own:  # whose folder may be another box soon
+                found = boxes.bring(files)
+                if found != key.digest:
+                    raise Refused("box-is-another", box=Path(key.name).name, recorded=key.digest, ours=found)
+        await store.keep_box(key, files)
         self.kept.add((key.game, key.digest))
 
     async def keep_wanted(self, store: Store) -> None:
@@ -84,6 +110,24 @@ class OfferedBoxes:
                 if boxes.bring(files) == key.digest:
                     return files
         return None
+
+
+def boxes_in(folder: Path) -> list[Path]:
+    """What begins with a dot is no box: the studio has its own things there."""
+    if not folder.is_dir():
+        return []
+    return [box for box in sorted(folder.iterdir()) if box.is_dir() and not box.name.startswith(".")]
+
+
+def stamp_of(folders: Iterable[str]) -> Stamp:
+    """What tells that something in these folders has changed: names, times and sizes."""
+    files = (Path(place, file) for folder in folders for place, _, files in os.walk(folder) for file in sorted(files))
+    stamps: list[tuple[str, int, int]] = []
+    for file in files:
+        with suppress(OSError):  # it was deleted just now
+            about = file.stat()
+            stamps.append((str(file), about.st_mtime_ns, about.st_size))
+    return tuple(stamps)
 
 
 def is_a_name(written: str) -> bool:

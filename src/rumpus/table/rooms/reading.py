@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from rumpus.boxes.boxes import Boxes
+from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import find_game
 from rumpus.table.rooms.entries import read_entry
@@ -59,6 +59,8 @@ async def read_room(store: Store, id: str, read: ReadLog = read_here) -> Room:
 async def new_room(store: Store, row: RoomRow) -> Room:
     """Nothing has happened in it yet. Its box is the one it was opened with, whatever has become of that since."""
     with suppress(Refused):
+        if is_somebodys(row):  # their folder may be another box soon
+            await bring_box(store, row.game, row.options)
         return Room(row)
     key = box_key(row.game, row.options)
     files = None if key is None else await store.box(row.game, key.digest)
@@ -66,6 +68,12 @@ async def new_room(store: Store, row: RoomRow) -> Room:
         return room
     over, kept = await what_was_kept(store, row.id)
     return PastRoom(row, why_past(row), over, kept)
+
+
+def is_somebodys(row: RoomRow) -> bool:
+    """Whether it is played with a box that is neither the game's own nor was brought already."""
+    key, boxes = box_key(row.game, row.options), Boxes.of(find_game(row.game))
+    return key is not None and key.name not in boxes.own and boxes.brought(row.options[BOX]) is None
 
 
 def room_with(files: BoxFiles | None, row: RoomRow) -> Room | None:

@@ -84,5 +84,6 @@ class Advise:
 
 def unpack_box(glimpse: Glimpse) -> None:
     """A box that the table has only kept by its content is in no folder where a worker could find it."""
-    if glimpse.box is not None:
-        Boxes.of(find_game(glimpse.game)).bring(glimpse.box, glimpse.header[BOX].partition("@")[2])
+    boxes = Boxes.of(find_game(glimpse.game))
+    if glimpse.box is not None and boxes.brought(glimpse.header[BOX]) is None:
+        boxes.bring(glimpse.box, glimpse.header[BOX].partition("@")[2])

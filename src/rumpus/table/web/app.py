@@ -26,6 +26,7 @@ from rumpus.table.guests.addresses import address_of
 from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.hall.hall import Hall
 from rumpus.table.store.base import Silent, Store, Unknown
+from rumpus.table.studio.studio import Studio
 from rumpus.table.web.built_page import page_routes
 from rumpus.table.web.documentation import documentation_routes
 from rumpus.table.web.everywhere import Everywhere
@@ -36,6 +37,7 @@ from rumpus.table.web.openapi import OPENAPI, forbid_unknown_fields
 from rumpus.table.web.origin import HostNames, knock
 from rumpus.table.web.pages import style
 from rumpus.table.web.socket import socket
+from rumpus.table.web.studio import StudioController
 from rumpus.table.wire.messages import Health, Refusal
 from rumpus.table.wire.refusals import HEADERS, language_of, refusal_of, status_of
 
@@ -49,6 +51,7 @@ def make_app(
     boxes: Path | None = None,
     names: tuple[str, ...] = (),
     neighbours: Neighbours | None = None,
+    studio: Studio | None = None,
 ) -> Litestar:
     limits = limits or Limits()
     neighbours = neighbours or Neighbours()
@@ -56,6 +59,7 @@ def make_app(
     door = Doorkeeper(limits)
     hosts = HostNames(names)
     everywhere = Everywhere(hall, door, neighbours)
+    opened = studio or Studio(None)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -75,6 +79,9 @@ def make_app(
     async def give_everywhere() -> Everywhere:
         return everywhere
 
+    async def give_studio() -> Studio:
+        return opened
+
     async def come_in(request: Request[Any, Any, State]) -> None:
         knock(request, door, hosts)
 
@@ -86,6 +93,7 @@ def make_app(
         route_handlers=[
             RoomsController,
             LibraryController,
+            StudioController,
             fluent_words,
             socket,
             health,
@@ -99,6 +107,7 @@ def make_app(
             "door": Provide(give_door),
             "hosts": Provide(give_hosts),
             "everywhere": Provide(give_everywhere),
+            "studio": Provide(give_studio),
         },
         before_request=come_in,
         after_response=note_a_look,

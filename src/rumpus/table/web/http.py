@@ -21,7 +21,7 @@ from rumpus.table.rooms.live import LiveRoom, Propose, fresh_token, hashed
 from rumpus.table.rooms.room import Proposal, Room
 from rumpus.table.thinking import readings
 from rumpus.table.web.everywhere import Everywhere
-from rumpus.table.web.library import box_in, practice_in
+from rumpus.table.web.library import box_in, picture_in, practice_in
 from rumpus.table.wire.day import day_results
 from rumpus.table.wire.library_messages import BoxInfo, DayResultsInfo, Dice, PracticeInfo, Practising
 from rumpus.table.wire.messages import (
@@ -103,6 +103,15 @@ class RoomsController(Controller):
     async def box(self, room: RoomId, hall: TheHall) -> BoxInfo:
         """Nothing in it is secret: whoever is sent a link to the rules of a room needs no token."""
         return box_in((await hall.find(room)).room.row)
+
+    @reading("/rooms/{room:str}/pictures/{thing:str}", media_type="image/svg+xml", summary="call-room-picture")
+    async def picture(
+        self, request: Request[None, None, State], room: RoomId, thing: FromPath[str], hall: TheHall
+    ) -> Response[bytes]:
+        """As with the box, no token is needed. Whoever opens it by itself gets nothing that could run either."""
+        answer = picture_in((await hall.find(room)).room.row, thing).answer(request)
+        answer.headers["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+        return answer
 
     @changing("/rooms/{room:str}/practice", summary="call-room-practice")
     async def practice(self, room: RoomId, data: RequestBody[Practising], hall: TheHall) -> PracticeInfo:

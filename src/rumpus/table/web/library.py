@@ -1,29 +1,33 @@
 """The games themselves over HTTP: what can be chosen, what is in their boxes, their lessons and their words."""
 
+import asyncio
 from collections.abc import Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, RequestBody
+from msgspec.structs import replace
 
-from rumpus.boxes.boxes import BOX
-from rumpus.boxes.naming import Naming
-from rumpus.boxes.reference import Reference
+from rumpus.boxes.boxes import BOX, Boxes
+from rumpus.boxes.variants import VARIANTS
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.setting import Choice
 from rumpus.records.lesson import lesson_files
-from rumpus.records.practice import Practices
 from rumpus.table.hall.hall import Hall
+from rumpus.table.rooms.boxes import OfferedBoxes
 from rumpus.table.rooms.clocks import day_of, now
 from rumpus.table.rooms.day_results import finished_on
 from rumpus.table.store.base import RoomRow
+from rumpus.table.studio.studio import Studio
 from rumpus.table.web.built_page import PageFile
 from rumpus.table.web.documentation import is_built
+from rumpus.table.wire.box_info import box_of
 from rumpus.table.wire.library_messages import (
     BoxInfo,
     ChoiceInfo,
@@ -33,11 +37,9 @@ from rumpus.table.wire.library_messages import (
     LessonInfo,
     PracticeInfo,
     Practising,
-    SheetInfo,
 )
 from rumpus.table.wire.refusals import RESPONSES
 from rumpus.table.wire.teaching import lesson, practice
-from rumpus.table.wire.told import message_info
 from rumpus.text.words import LANGUAGES, source, spoken_by
 from rumpus.thinking.registry import bot_levels
 
@@ -51,9 +53,10 @@ class LibraryController(Controller):
     path = "/api/games"
 
     @reading("/", summary="call-games")
-    async def games(self, hall: NamedDependency[Hall]) -> GamesInfo:
-        games = [game_info(game, hall.boxes.offered(game)) for game in map(find_game, game_ids())]
-        return GamesInfo(games, list(bot_levels()), list(LANGUAGES), is_built())
+    async def games(self, hall: NamedDependency[Hall], studio: NamedDependency[Studio]) -> GamesInfo:
+        """Boxes that have changed are read again, which may take a while."""
+        games = await asyncio.to_thread(lambda: [game_info(game, hall.boxes) for game in map(find_game, game_ids())])
+        return GamesInfo(games, list(bot_levels()), list(LANGUAGES), is_built(), studio.who)
 
     @reading("/{game:str}/box", summary="call-box")
     async def box(self, game: FromPath[str]) -> BoxInfo:
@@ -104,9 +107,10 @@ def emblem_file(game: AnyGame) -> PageFile:
     raise Refused("game-without-emblem", game=game.id)
 
 
-def game_info(game: AnyGame, boxes: Mapping[str, str]) -> GameInfo:
-    """With the boxes that this table has, by name, and what they call themselves."""
-    choices = [choice_info(choice, {}) for choice in game.choices if not choice.open_ended]
+def game_info(game: AnyGame, offered_boxes: OfferedBoxes) -> GameInfo:
+    """With the boxes that this table has, by name, and what they call themselves and their variants."""
+    boxes, called = offered_boxes.offered(game), {VARIANTS: offered_boxes.variants(game)}
+    choices = [choice_info(choice, called.get(choice.key, {})) for choice in game.choices if not choice.open_ended]
     offered = [choice_info(choice, boxes) for choice in game.choices if choice.key == BOX and boxes]
     usual, anew, lessons = dict(game.at_once), dict(game.anew), list(lesson_files(game))
     emblem = bool(game.files(ending=EMBLEM))
@@ -129,30 +133,31 @@ def box_in(row: RoomRow) -> BoxInfo:
     """The one that a room is played with; where it is gone, as it may be in a room of the past, the standard one."""
     game = find_game(row.game)
     try:
-        return box_of(game, len(row.seats), tuple(row.options.items()))
+        told = box_of(game, len(row.seats), tuple(row.options.items()))
+        drawn = Boxes.of(game).pictures(row.options[BOX]) if BOX in row.options else {}
     except Refused:
         return box_of(game, game.seats[0])
+    return pictured(told, f"/api/rooms/{row.id}/pictures", tuple(drawn)) if drawn else told
+
+
+def pictured(box: BoxInfo, place: str, drawn: tuple[str, ...]) -> BoxInfo:
+    """With the addresses of the pictures that the box brings, among the facts that pictures are made of."""
+    sheets = [
+        replace(sheet, facts={**sheet.facts, "picture": f"{place}/{sheet.id}"}) if sheet.id in drawn else sheet
+        for sheet in box.sheets
+    ]
+    return replace(box, sheets=sheets)
+
+
+def picture_in(row: RoomRow, id: str) -> PageFile:
+    """Of something of the box that a room is played with. It was looked at before the box was let in."""
+    pictures = Boxes.of(find_game(row.game)).pictures(row.options[BOX]) if BOX in row.options else {}
+    if id not in pictures:
+        raise Refused("box-without-picture", name=id)
+    file, content = pictures[id]
+    return PageFile(content, Path(file).suffix, forever=False)
 
 
 def practice_in(row: RoomRow, wanted: Practising) -> PracticeInfo:
     """Of a card of the box that a room is played with."""
     return practice(find_game(row.game), {BOX: row.options[BOX]} if BOX in row.options else {}, wanted)
-
-
-@lru_cache(maxsize=64)
-def box_of(game: AnyGame, seats: int, options: tuple[tuple[str, str], ...] = ()) -> BoxInfo:
-    """The box that such a game is played with."""
-    setting = game.setting(seats, dict(options))
-    words = Naming.of(game).box_words(setting)
-    sheets = [
-        SheetInfo(sheet.id, sheet.kind, [message_info(line) for line in sheet.lines], dict(sheet.facts))
-        for sheet in Reference.of(game).sheets(setting)
-    ]
-    return BoxInfo(
-        names=dict(words.names),
-        renamed=sorted(words.renamed),
-        numbers=dict(words.numbers),
-        sheets=sheets,
-        keywords=dict(Reference.of(game).keywords()),
-        practised=list(Practices.of(game).cards(setting)),
-    )

@@ -21,6 +21,7 @@ from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.opening import open_record
 from rumpus.table.store.base import Store
+from rumpus.table.studio.studio import Studio, Who
 from rumpus.table.web.app import make_app
 from rumpus.table.web.connections import GuardedConfig, GuardedHttp
 from rumpus.table.web.listening import address_of, listen, room_for
@@ -48,6 +49,7 @@ class Serving:
     names: tuple[str, ...] = ()  # what the table is called, besides addresses and names that mean something only nearby
     log: LogKind = "text"
     boxes: Path | None = None  # a folder of boxes besides those of the house
+    studio: Who = "nobody"  # may work on them
     record: str | None = None  # a game that is over, to be shown first
     limits: Limits = field(default_factory=Limits)
 
@@ -65,7 +67,8 @@ class TableServer(uvicorn.Server):
         limits = replace(serving.limits, connections=room_for(serving.limits.connections))
         self.neighbours = neighbours or Neighbours()
         names = (serving.host, *serving.names)
-        app = make_app(store, limits, serving.workers, serving.boxes, names, self.neighbours)
+        studio = Studio(serving.boxes, serving.studio)
+        app = make_app(store, limits, serving.workers, serving.boxes, names, self.neighbours, studio)
         proxies = read_proxies(serving.proxy)
         self.app = app
         self.hall: Hall = app.state.hall

@@ -35,6 +35,7 @@ class GamesInfo(msgspec.Struct):
     bots: list[str]  # levels, from the simplest on
     languages: list[str]
     documentation: bool  # whether it can be read at /documentation
+    studio: str  # who may work on the boxes of this table: `operator`, `everybody` or `nobody`
 
 
 class SheetInfo(msgspec.Struct):
@@ -52,6 +53,7 @@ class BoxInfo(msgspec.Struct):
     names: dict[str, str]  # what cards and the like are called there
     renamed: list[str]  # those whose name is not the standard box's: it is the same in every language
     numbers: dict[str, int]  # which any sentence may use
+    translated: dict[str, dict[str, str]]  # what the box itself calls them, by language
     sheets: list[SheetInfo]
     keywords: dict[str, str]  # the words that cards are explained by, and the clause of each
     practised: list[str]  # the sheets of cards that can be played once, to try them

@@ -15,12 +15,20 @@ from msgspec.structs import FieldInfo
 
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.table.wire import library_messages, messages, moment_messages
+from rumpus.table.wire import library_messages, messages, moment_messages, studio_messages
 
 PACKAGE = Path("types")
 LICENCE = Path("LICENSE")
 HEADER = "// Written by `make types` from {source}; do not edit.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
+PLAIN = {
+    str: "string",
+    bytes: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "any",
+}
 UNIONS = ("FromClient", "FromServer")
 NO_WORDS: Mapping[Any, str] = {}
 Struct = type[msgspec.Struct]
@@ -34,9 +42,9 @@ def type_files() -> dict[Path, str]:
 
 
 def write_types() -> str:
-    """Every message of both modules as an interface, in the order in which they are written there."""
-    parts = [HEADER.format(source="rumpus/table/wire/messages.py, moment_messages.py and library_messages.py")]
-    for module in (messages, moment_messages, library_messages):
+    """Every message of these modules as an interface, in the order in which they are written there."""
+    parts = [HEADER.format(source="rumpus/table/wire/*messages.py")]
+    for module in (messages, moment_messages, library_messages, studio_messages):
         parts += [write_struct(struct, may_be_left_out) for struct in structs_of(module)]
     parts += [f"export type {name} = {write_type(getattr(messages, name))};\n" for name in UNIONS]
     return "\n".join(parts)

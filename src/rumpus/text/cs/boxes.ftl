@@ -34,5 +34,37 @@ box-duplicate-key = { $file }, řádek { $line }: „{ $key }:“ už je uvedeno
 box-missing-value = { $file }, řádek { $line }: „{ $key }:“ potřebuje hodnotu.
 box-block-in-line = { $file }, řádek { $line }: co patří k „{ $key }:“, se píše pod něj s větším odsazením.
 box-bad-number = { $file }, řádek { $line }: místo „{ $found }“ má být číslo od { $least } do { $most }.
+box-too-many = { $file }, řádek { $line }: „{ $found }“ uvádí víc než { $most }.
 # $choices lists what is possible.
 box-bad-choice = { $file }, řádek { $line }: „{ $found }“ tady být nemůže, jen: { $choices }.
+
+## Odvozování od jiné sady
+
+# $name je sada, která je tam uvedena; $own jsou ty, které patří ke hře.
+box-nothing-to-derive-from = { $file }, řádek { $line }: sada „{ $name }“, ze které by se dalo vycházet, neexistuje. Uveď některou z těch, které patří ke hře ({ $own }), nebo složku vedle této.
+box-derives-from-itself = { $file }, řádek { $line }: sada by přes „{ $name }“ vycházela sama ze sebe.
+box-nothing-to-leave-out = { $file }, řádek { $line }: „{ $found }“ nelze vynechat: v sadě, ze které tato vychází, nic takového není.
+box-nothing-to-leave-out-like = { $file }, řádek { $line }: „{ $found }“ nelze vynechat: v sadě, ze které tato vychází, nic takového není. Nejpodobnější: { $closest }.
+box-which-to-leave-out = { $file }, řádek { $line }: „{ $found }“ označuje několik věcí. Napiš jednu z těchto: { $meant }.
+
+## Varianty sady
+
+box-variant-of-the-game = { $file }, řádek { $line }: „{ $name }“ je volitelné pravidlo samotné hry. Dej variantě jiné označení.
+box-variant-wrong = { $file }, řádek { $line }: s variantou „{ $name }“ se se sadou hrát nedá. { $why }
+
+## Kódování
+
+# $encoding je UTF-16, Windows-1250 nebo Windows-1251.
+box-other-encoding = { $file }, řádek { $line }: soubor je uložený v kódování { $encoding }. Ulož ho jako UTF-8.
+
+## Obrázky
+
+# $most je počet kilobajtů.
+box-picture-too-large = { $file }: obrázek může mít nejvýš { $most } kB.
+box-picture-too-big = { $file }: obrázek má { $width } × { $height } pixelů; na výšku i na šířku jich může mít { $most }.
+box-picture-not-png = { $file }: toto není obrázek PNG, nebo je poškozený.
+box-picture-not-svg = { $file }: toto není obrázek SVG, nebo je poškozený.
+# $found je prvek nebo atribut.
+box-picture-unsafe = { $file }, řádek { $line }: obrázek smí jen kreslit, takže v něm „{ $found }“ být nemůže. Ulož ho jako prosté SVG.
+# $first je ten druhý soubor.
+box-picture-twice = { $file }: už je tu { $first } a jeden obrázek stačí.

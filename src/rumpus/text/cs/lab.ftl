@@ -81,6 +81,44 @@ report-cells =
 report-unfinished = Pokus není u konce: odehráno { $games } z { $wanted } her. Následuje, co zatím ukazují.
 report-contents = Obsah
 
+## Odpovědi, na začátku stránky
+
+# $verdict je yes nebo no.
+report-answer =
+    { $verdict ->
+        [yes] Ano.
+       *[no] Ne.
+    }
+# $games je odhad na dvě platné číslice.
+report-answer-unknown =
+    Zatím nelze říct: rozhodlo by asi { $games ->
+        [one] { $games } další hra
+        [few] { $games } další hry
+       *[other] { $games } dalších her
+    } každého druhu.
+report-answer-too-close = Nelze říct: je to tak blízko hranice, že by nerozhodl žádný počet her.
+# $what je údaj, $where ve kterých hrách, $value a $range údaj a jeho interval, $limits na co byla otázka.
+report-evidence = { $what }, { $where }: { $value } ({ $range }). Otázka: { $limits }.
+# Údaj v jedněch hrách proti jiným; $value je rozdíl.
+report-evidence-beside = { $what }, { $where } proti { $beside }: { $value } ({ $range }). Otázka: { $limits }.
+report-evidence-show = Údaje, o které se odpověď opírá ({ $count })
+report-wins-of =
+    Výhry { $place ->
+        [1] prvního
+        [2] druhého
+        [3] třetího
+        [4] čtvrtého
+       *[other] { $place }.
+    } na tahu
+# $way je above nebo below.
+report-limit =
+    { $way ->
+        [above] nad { $limit }
+       *[below] pod { $limit }
+    }
+report-limits = od { $low } do { $high }
+report-answers-about = Odpovědi se posuzují všechny dohromady, takže pravděpodobnost, že by byť jediná byla mylná, je nejvýš 5 %. Počet dalších her je odhad: zůstane-li údaj, kde je, rozhodne jich tolik v osmi případech z deseti.
+
 ## Co vyšlo
 
 report-findings = Co vyšlo
@@ -180,6 +218,16 @@ report-finding-branching =
         [more] Více možností
        *[less] Méně možností
     }: { $after } na jednu volbu místo { $before } ({ $range }).
+report-finding-pace =
+    { $way ->
+        [more] V tahu je víc voleb
+       *[less] V tahu je méně voleb
+    }: { $after } místo { $before } ({ $range }).
+report-finding-quiet =
+    { $way ->
+        [more] Více klidných tahů
+       *[less] Méně klidných tahů
+    }: { $after } všech tahů místo { $before } ({ $range } bodu).
 report-finding-luck =
     { $way ->
         [more] Více náhody
@@ -201,6 +249,15 @@ report-finding-things =
        *[other] {" "}a další ({ $more }).
     }
 report-finding-things-same = Bez prokázaného rozdílu: { $count } z { $all }.
+# Zda nález platí pro všechny boty, s nimiž se zkoušel, pro některé, které vypočítává $bots, nebo pro žádné zvlášť.
+report-holds =
+    { $holds ->
+        [all] Platí pro všechny hráče, s nimiž se to zkoušelo.
+        [some] Platí jen pro některé hráče: { $bots }.
+       *[none] Ukazuje se jen u všech hráčů dohromady.
+    }
+# $level je bot, $character na čem mu záleží nejvíc.
+report-player = { $level }, { $character }
 
 ## Hry k vidění
 
@@ -275,10 +332,22 @@ report-figure-choices = Skutečné volby
 report-figure-choices-about = Podíl odpovědí, při kterých bylo možné vybrat aspoň ze dvou možností.
 report-figure-branching = Možnosti
 report-figure-branching-about = Kolik možností má jedna skutečná volba.
+report-figure-pace = Voleb na tah
+report-figure-pace-about = Kolik skutečných voleb připadá na tah, u všech hráčů dohromady.
+report-figure-quiet = Klidné tahy
+report-figure-quiet-about = Podíl tahů, ve kterých se nestane nic, co hra pokládá za událost.
 report-figure-luck = Náhoda
 report-figure-luck-about = Jakou část změn naděje na výhru způsobí náhoda, a ne volby hráčů, ve hrách zkoumaných zblízka.
 report-figure-luckiest = Náskok nejšťastnějšího
 report-figure-luckiest-about = Oč častěji, než odpovídá rovnému dílu, vyhrává hráč, kterému náhoda dala nejvíc, v procentních bodech.
+report-sources = Odkud přichází náhoda
+report-sources-about = Z toho, co náhoda dělá s nadějí hráčů na výhru: jaký podíl odkud přichází, ve hrách zkoumaných zblízka.
+report-happening-about = Kolikrát za hru, celkem a podle místa v pořadí na tahu.
+report-happening-by = Čím
+# $thing je id něčeho ze sady.
+report-happening-by-thing = { NAME($thing) }
+report-happening-by-nothing = cokoli jiného
+report-happening-in-all = celkem
 
 ## Co se mění
 
@@ -318,6 +387,30 @@ report-clause-games = Ve hrách
 report-clause-times = Za hru
 report-clause-section = { $section } { $title }
 
+## Vyladěná sada
+
+report-tuned = Vyladěná sada
+report-tuned-changes = Co se změnilo
+# $boxes je, kolik sad se zkusilo, $games podle kolika her se vybíralo.
+report-tuned-about =
+    Nejméně změněná sada z těch, které se cílům blíží nejvíc. Zkoušelo se jich { $boxes } a u každého počtu hráčů rozhodl tento počet her: { $games }. Všechno ostatní na této stránce, i odpovědi nahoře, se hrálo až potom, se štěstím, které hledání nevidělo.
+report-tuned-nothing = Nic: žádná ze zkoušených sad (bylo jich { $boxes }) se cílům neblíží víc než sada, jaká je, nebo ne o tolik, aby stálo za to něco měnit.
+report-tuned-what = Změna
+report-tuned-before = Nyní
+report-tuned-after = Po vyladění
+report-tuned-box = Sada ke hraní je v této složce:
+report-tuned-trade-offs = Z čeho se dá vybírat
+report-tuned-trade-offs-about = Od nejméně změněné sady po tu, která se cílům blíží nejvíc: žádnou z nich nepřekonává jiná, která by se blížila víc s menšími změnami. Vybraná je zvýrazněná. O kolik cíle nevycházejí, se měří v polovinách vzdálenosti mezi hranicemi, za všechny cíle dohromady a i s tím, co může skrývat náhoda; proto to není nikdy úplná nula.
+report-tuned-alone = Co udělá každá změna sama
+report-tuned-alone-about = Všechno ostatní zůstává a štěstí je stejné.
+report-tuned-missed = Cíle nevycházejí o
+report-tuned-games = Her
+report-tuned-count = { $games }
+# $what je něco ze sady nebo volba, $value na co je nastavena.
+report-tuned-change = { $what }: { $value }
+report-tuned-as-it-is = beze změny
+report-tuned-refused = Sady, se kterými se nedá hrát ({ $boxes })
+
 ## Zápatí
 
 report-tables = Tabulky
@@ -328,5 +421,7 @@ report-table-bots = výhry podle úrovně botů
 report-table-figures = údaje jednotlivých buněk
 report-table-clauses = články pravidel
 report-table-things = věci ze sady
+report-table-happenings = co se komu stalo a čím
+report-table-sources = odkud přichází náhoda
 report-table-comparisons = všechna porovnání, s opravou i bez ní
 report-made-by = Vytvořil příkaz rumpus lab z pokusu { $name }, semínko „{ $seed }“.

@@ -11,6 +11,9 @@ cli-lab-out = kam uložit výsledky; jinak do složky vedle souboru, pojmenovan�
 cli-lab-processes = kolik her se hraje zároveň; jinak tolik, kolik je jader
 cli-lab-games = tentokrát odehrát z každé buňky nejvýš tolik her, pro první představu
 cli-lab-on = kde hrát: na tomto počítači (local), nebo na clusteru Ray (ray)
+cli-lab-tune = najít sadu, která dělá, co chceš
+cli-lab-tune-about = Hledat sadu, ve které platí tvé cíle, s co nejmenšími a nejméně změnami, a ověřit ji se štěstím, které hledání nevidělo. Výsledkem je sada ke hraní a stránka, která říká, co se změnilo a co to udělalo. Přerušené hledání po novém spuštění pokračuje. Jak se cíle píšou, říká docs/lab.
+cli-lab-goals = soubor s cíli
 
 ## Během pokusu a po něm
 
@@ -31,6 +34,12 @@ lab-interrupted =
         [few] { $games } hry zůstávají
        *[other] { $games } her zůstává
     } ve složce { $folder }; po novém spuštění stejného příkazu se pokračuje.
+lab-tuned = Sada ke hraní je { $folder }.
+lab-tuned-agreed = Sada zůstává, jaká je: na čem se před hrou domluvit, říká stránka.
+# $boxes je, kolik sad se zkusilo.
+lab-tune-nothing = Zkoušelo se sad: { $boxes }; žádná se cílům neblíží víc než sada, jaká je.
+lab-tune-interrupted = Přerušeno. Co se odehrálo, zůstává ve složce { $folder }; po novém spuštění stejného příkazu se pokračuje.
+lab-no-optuna = Optuna tu není nainstalována a hledání sad ji potřebuje. Přináší ji doplněk { $extra }.
 
 ## Co může být v pokusu špatně
 
@@ -53,13 +62,29 @@ lab-strong-without-simulations = { $file }, řádek { NUMBER($line, useGrouping:
 lab-no-such-cell = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňka „{ $cell }“ neexistuje. Buňky jsou { $known }.
 lab-cell-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňka „{ $cell }“ je tu dvakrát.
 lab-bad-axis = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ má být seznam hodnot.
-lab-bad-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ má jmenovat číslo v sadě, nebo jejich seznam, například „box.txt: spells: lure“.
-lab-not-a-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ je číslo v sadě a nemůže být „{ $value }“.
+lab-bad-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ má jmenovat číslo v sadě, nebo jejich seznam, například „spells.txt: spell lure: in the deck“.
+lab-not-a-number = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $axis }“ je něco v sadě a nemůže být „{ $value }“: má to být celé číslo, nebo text místo všeho za dvojtečkou.
 lab-cell-refused = { $file }, řádek { NUMBER($line, useGrouping: 0) }: buňku „{ $cell }“ nelze hrát: { $why }
 lab-box-wrong = { $file }, řádek { NUMBER($line, useGrouping: 0) }: s „{ $cell }“ by se se sadou nedalo hrát: { $why }
 lab-no-such-place = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: v sadě na místě „{ $place }“ nic není.
 lab-several-places = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: místu „{ $place }“ odpovídá v sadě několik řádků: { $lines }.
 lab-no-number-there = { $file }, řádek { NUMBER($line, useGrouping: 0) }, „{ $axis }“: na místě „{ $place }“ je v sadě „{ $found }“, a tam není právě jedno číslo.
+lab-not-an-ask = Každá z otázek „asks“ má být tabulka: začni ji řádkem [[asks]].
+# $cell je jméno, které žádná buňka nemá, $known jsou ta, která existují.
+lab-no-cell-of-that-name = Buňka „{ $cell }“ neexistuje. Buňky jsou { $known }.
+lab-one-limit = Otázka potřebuje právě jednu hranici: { $limits }.
+lab-no-such-figure = Údaj „{ $figure }“ neexistuje. Jsou tu { $known }.
+lab-not-two-numbers = „{ $key }“ mají být dvě čísla, menší první: [48, 52].
+lab-limit-not-number = „{ $key }“ má být číslo; procenta se píšou jako procenta: 52 je 52 %.
+lab-alike-by-what = O kolik se smějí dvě buňky lišit, aby platily za stejné? Napiš to: by = 2.
+lab-not-compared = Buňky se porovnávají v jednom údaji: u „wins“ uveď místo (place); co věci znamenají, se takto porovnat nedá.
+# $least je, kolik her je třeba, aby se vůbec něco dalo zkusit.
+lab-small-budget = { $file }, řádek { NUMBER($line, useGrouping: 0) }: rozpočet { $budget } her je příliš malý; při tolika hrách na první pohled jich je třeba aspoň { $least }.
+lab-bad-values = { $file }, řádek { NUMBER($line, useGrouping: 0) }: čím smí být „{ $name }“, má být seznam hodnot, nebo { "{" } from = 1, to = 5 { "}" }.
+lab-nothing-else = { $file }, řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ už je { $value } a ničím jiným být nesmí.
+lab-nothing-may-change = { $file }, řádek { NUMBER($line, useGrouping: 0) }: nic se měnit nesmí. Napiš pod [may_change], co se smí.
+lab-robust-bots = { $file }, řádek { NUMBER($line, useGrouping: 0) }: při robust = true hrají boti různé síly i povahy; vynech „bots“.
+lab-no-such-character = { $file }, řádek { NUMBER($line, useGrouping: 0) }: povaha „{ $character }“ neexistuje. Jsou tu { $known }.
 
 ## Co může být špatně se složkou výsledků
 

@@ -43,7 +43,14 @@ cli-verify-json = vypsat jen JSON: každý výsledek se vším, čím mohl být,
 cli-scenario = spustit scénáře
 cli-scenario-about = Spustit scénáře a říct, které nedopadly, jak je psáno.
 cli-scenario-place = scénář, nebo složka se scénáři
-cli-box = zkontrolovat vlastní sadu
+cli-box = založit, zkontrolovat, porovnat a vytisknout vlastní sady
+cli-box-new = založit vlastní sadu: složku se soubory, které poradí, jak dál
+cli-box-new-folder = složka, která se má vytvořit
+cli-box-from = sada, ze které se vychází: některá z těch, které patří ke hře, nebo složka
+cli-box-whole = zkopírovat ji celou, místo aby se z ní vycházelo
+cli-box-diff = říct, co má jedna sada jinak než druhá
+cli-box-one = sada: jméno nebo složka
+cli-box-other = sada, se kterou se porovnává
 cli-box-check = říct vše, co je na sadě špatně, nebo co obsahuje
 cli-box-folder = složka se sadou
 cli-box-game = pro kterou hru je: { $games } ({ $game })
@@ -55,7 +62,9 @@ cli-host-name = jméno, pod kterým je stůl dostupný; dá se uvést víckrát 
 cli-serve-store = kde se místnosti ukládají: sqlite:///CESTA pro soubor, postgresql://UŽIVATEL@SERVER/DATABÁZE pro databázi, kterou může sdílet víc serverů ({ $store })
 cli-processes = kolik procesů obsluhuje stůl, každý své místnosti; jinak 1. Dobrý počet je jeden na každé jádro
 cli-workers = kolik procesů přemýšlí za boty; jinak o jeden míň, než má stroj jader
-cli-boxes = složka s vlastními sadami, každá ve své složce: v místnostech se s nimi pak dá hrát, stačí uvést jméno
+# $folder is a path.
+cli-boxes = složka s vlastními sadami, každá ve své složce: v místnostech se s nimi pak dá hrát, stačí uvést jméno; jinak { $folder }
+cli-studio = kdo smí tyto sady upravovat v prohlížeči: jen ten, kdo má adresu vypsanou při startu (operator, výchozí), všichni (everybody), nebo nikdo (nobody)
 cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
 cli-limit = kolik stůl snese, nemá-li to být jako obvykle; dá se uvést víckrát: { $limits }
 cli-serve-environment = Každou volbu jde nastavit i v prostředí, proměnnou uvedenou za ní v závorce: víc hodnot se oddělí mezerami, u volby bez hodnoty stačí 1. Co se napíše sem, má přednost.
@@ -72,6 +81,7 @@ cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
 arg-address = ADRESA
 arg-command = PŘÍKAZ
 arg-experiment = POKUS.toml
+arg-goals = CÍLE.toml
 arg-file = SOUBOR
 arg-file-or-folder = SOUBOR-NEBO-SLOŽKA
 arg-folder = SLOŽKA
@@ -126,6 +136,8 @@ file-exists = Soubor { $file } už existuje. Zvol jiný.
 
 # $address is a URL.
 serve-at = Stůl je otevřený na adrese { $address } – zavřeš ho klávesami Ctrl+C.
+# $address is a URL.
+studio-at = Jeho dílna, jen pro tebe: { $address }
 host-unknown = Adresa „{ $host }“ neexistuje.
 # $port is a number, written as it is.
 port-taken = Port { $port } na adrese { $host } je obsazený. Zvol jiný pomocí --port, nebo ho vynech a najde se nejbližší volný.

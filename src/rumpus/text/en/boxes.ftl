@@ -33,5 +33,37 @@ box-duplicate-key = { $file }, line { $line }: “{ $key }:” is already given 
 box-missing-value = { $file }, line { $line }: “{ $key }:” needs a value.
 box-block-in-line = { $file }, line { $line }: what belongs to “{ $key }:” is written below it, indented further.
 box-bad-number = { $file }, line { $line }: “{ $found }” should be a number from { $least } to { $most }.
+box-too-many = { $file }, line { $line }: “{ $found }” names more than { $most }.
 # $choices lists what is possible.
 box-bad-choice = { $file }, line { $line }: “{ $found }” is not possible here, only: { $choices }.
+
+## Deriving from another box
+
+# $name is the box that is named there; $own lists those that come with the game.
+box-nothing-to-derive-from = { $file }, line { $line }: there is no box “{ $name }” to derive from. Name one of the game's own ({ $own }) or a folder beside this one.
+box-derives-from-itself = { $file }, line { $line }: the box would derive from itself by way of “{ $name }”.
+box-nothing-to-leave-out = { $file }, line { $line }: “{ $found }” cannot be left out: there is nothing of that name in the box that this one derives from.
+box-nothing-to-leave-out-like = { $file }, line { $line }: “{ $found }” cannot be left out: there is nothing of that name in the box that this one derives from. The closest: { $closest }.
+box-which-to-leave-out = { $file }, line { $line }: “{ $found }” is the id of several things. Write one of: { $meant }.
+
+## Variants of a box
+
+box-variant-of-the-game = { $file }, line { $line }: “{ $name }” is an optional rule of the game itself. Give the variant another id.
+box-variant-wrong = { $file }, line { $line }: the box cannot be played with the variant “{ $name }”. { $why }
+
+## Encodings
+
+# $encoding is UTF-16, Windows-1250 or Windows-1251.
+box-other-encoding = { $file }, line { $line }: this is saved as { $encoding }. Save the file as UTF-8.
+
+## Pictures
+
+# $most is a number of kilobytes.
+box-picture-too-large = { $file }: a picture may have at most { $most } kB.
+box-picture-too-big = { $file }: the picture is { $width } × { $height } pixels; it may have { $most } either way.
+box-picture-not-png = { $file }: this is not a PNG picture, or it is damaged.
+box-picture-not-svg = { $file }: this is not an SVG picture, or it is damaged.
+# $found is an element or attribute.
+box-picture-unsafe = { $file }, line { $line }: a picture may only draw, so “{ $found }” cannot be in it. Save it as plain SVG.
+# $first is the other file.
+box-picture-twice = { $file }: there is { $first } already, and one picture is enough.

@@ -77,6 +77,47 @@ report-cells =
 report-unfinished = The experiment is not finished: { $games } of { $wanted } games have been played. What follows is what they show so far.
 report-contents = Contents
 
+## The answers, at the top of the page
+
+# $verdict is yes or no.
+report-answer =
+    { $verdict ->
+        [yes] Yes.
+       *[no] No.
+    }
+# $games is an estimate of two digits.
+report-answer-unknown =
+    Cannot tell yet: about { $games ->
+        [one] one more game
+       *[other] { $games } more games
+    } of each kind would.
+report-answer-too-close = Cannot tell: it is so close to the limit that no number of games would.
+# $what is a figure, $where which games, $value and $range the figure and its interval, $limits what was asked.
+report-evidence = { $what }, { $where }: { $value } ({ $range }). Asked: { $limits }.
+# The figure in some games beside others; $value is a difference.
+report-evidence-beside = { $what }, { $where } compared with { $beside }: { $value } ({ $range }). Asked: { $limits }.
+report-evidence-show =
+    { $count ->
+        [one] The figure it rests on
+       *[other] The { $count } figures it rests on
+    }
+report-wins-of =
+    Wins of the { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] { $place }th
+    } to play
+# $way is above or below.
+report-limit =
+    { $way ->
+        [above] above { $limit }
+       *[below] below { $limit }
+    }
+report-limits = from { $low } to { $high }
+report-answers-about = All answers together are judged so that the chance of even one being wrong is at most 5%. How many more games it would take is an estimate: should the figure stay where it is, that many would tell eight times out of ten.
+
 ## What came out
 
 report-findings = What came out
@@ -174,6 +215,16 @@ report-finding-branching =
         [more] More options
        *[less] Fewer options
     }: { $after } for a choice instead of { $before } ({ $range }).
+report-finding-pace =
+    { $way ->
+        [more] More to choose in a turn
+       *[less] Less to choose in a turn
+    }: { $after } choices instead of { $before } ({ $range }).
+report-finding-quiet =
+    { $way ->
+        [more] More quiet turns
+       *[less] Fewer quiet turns
+    }: { $after } of all turns instead of { $before } ({ $range } points).
 report-finding-luck =
     { $way ->
         [more] More luck
@@ -199,6 +250,15 @@ report-finding-things-same =
         [one] One of { $all } is
        *[other] { $count } of { $all } are
     } not shown to differ.
+# Whether a finding holds for all bots that tried it, for some of them, which $bots lists, or for none by itself.
+report-holds =
+    { $holds ->
+        [all] Holds for all players that were tried.
+        [some] Holds only for some players: { $bots }.
+       *[none] Shows only with all players together.
+    }
+# $level is a bot, $character what matters most to it.
+report-player = { $level }, { $character }
 
 ## Games to look at
 
@@ -270,10 +330,22 @@ report-figure-choices = Real choices
 report-figure-choices-about = The share of answers with at least two options to choose from.
 report-figure-branching = Options
 report-figure-branching-about = How many options a real choice has.
+report-figure-pace = Choices a turn
+report-figure-pace-about = How many real choices there are in a turn, those of all players together.
+report-figure-quiet = Quiet turns
+report-figure-quiet-about = The share of turns in which nothing happens that the game calls an event.
 report-figure-luck = Luck
 report-figure-luck-about = What share of the swings in the players’ chances of winning is due to chance and not to their choices, in games looked at closely.
 report-figure-luckiest = Lead of the luckiest
 report-figure-luckiest-about = How much more often than an even share the player wins whom chance helped most, in percentage points.
+report-sources = Where luck comes from
+report-sources-about = Of all that chance does to the players’ chances of winning, which share comes from where, in games looked at closely.
+report-happening-about = How often in a game, in all and to each place in the order of play.
+report-happening-by = By what
+# $thing is the id of something of the box.
+report-happening-by-thing = { NAME($thing) }
+report-happening-by-nothing = anything else
+report-happening-in-all = in all
 
 ## What changes
 
@@ -313,6 +385,44 @@ report-clause-games = In games
 report-clause-times = A game
 report-clause-section = { $section } { $title }
 
+## A box that was tuned
+
+report-tuned = The tuned box
+report-tuned-changes = What was changed
+# $boxes is how many were tried, $games how many games this one was chosen by.
+report-tuned-about =
+    The least changed of { $boxes ->
+        [one] one box
+       *[other] { $boxes } boxes
+    } that come as near to the goals as any, chosen by { $games ->
+        [one] one game
+       *[other] { $games } games
+    } at a table of each size. Everything else on this page, the answers above included, was played afterwards, on luck that the search had not seen.
+report-tuned-nothing =
+    Nothing: of { $boxes ->
+        [one] one box
+       *[other] { $boxes } boxes
+    } that were tried, none comes nearer to the goals than the box as it is, or not by enough to change something for it.
+report-tuned-what = Change
+report-tuned-before = As it is
+report-tuned-after = Tuned
+report-tuned-box = The box to play is this folder:
+report-tuned-trade-offs = What else there is
+report-tuned-trade-offs-about = From the least changed box to the one that comes nearest to the goals: none of these is beaten by one that comes nearer with less changed. The chosen one stands out. By how much the goals are missed is measured in half the way from one limit to the other, all goals together, with what luck may hide included; so it is never quite 0.
+report-tuned-alone = What each change does alone
+report-tuned-alone-about = Everything else stays as it is, and luck is the same.
+report-tuned-missed = Goals missed by
+report-tuned-games = Games
+report-tuned-count = { $games }
+# $what is something of the box or an option, $value what it is set to.
+report-tuned-change = { $what }: { $value }
+report-tuned-as-it-is = as it is
+report-tuned-refused =
+    { $boxes ->
+        [one] One box that cannot be played
+       *[other] { $boxes } boxes that cannot be played
+    }
+
 ## The foot
 
 report-tables = The tables
@@ -323,5 +433,7 @@ report-table-bots = win rates by level of bots
 report-table-figures = figures of each cell
 report-table-clauses = clauses of the rules
 report-table-things = things of the box
+report-table-happenings = what happened to whom, and by what
+report-table-sources = where luck comes from
 report-table-comparisons = everything that was compared, with and without correction
 report-made-by = Made by rumpus lab from { $name }, seed “{ $seed }”.

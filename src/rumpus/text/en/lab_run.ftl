@@ -12,6 +12,9 @@ cli-lab-out = where the results go; without it, a folder next to the file, named
 cli-lab-processes = how many games are played at the same time; without it as many as there are cores
 cli-lab-games = play at most this many games of each cell this time, for a first look
 cli-lab-on = where to play: on this machine (local), or on a Ray cluster (ray)
+cli-lab-tune = find a box that does what you want
+cli-lab-tune-about = Look for a box of which your goals are true, with as few and small changes as possible, and check it on luck that the search has not seen. Comes out with a box to play and a page that tells what changed and what it did. If it is interrupted, run it again and it goes on. docs/lab says how to write down goals.
+cli-lab-goals = the file with the goals
 
 ## While it runs, and afterwards
 
@@ -31,6 +34,16 @@ lab-interrupted =
         [one] One game is
        *[other] { $games } games are
     } kept in { $folder }; run the same command again to go on.
+lab-tuned = The box to play is { $folder }.
+lab-tuned-agreed = The box stays as it is: what to agree before a game is on the page.
+# $boxes is how many were tried.
+lab-tune-nothing =
+    { $boxes ->
+        [one] One box was tried
+       *[other] { $boxes } boxes were tried
+    }, and none comes nearer to the goals than the box as it is.
+lab-tune-interrupted = Interrupted. What was played stays in { $folder }; run the same command again to go on.
+lab-no-optuna = Optuna is not installed here, and looking for boxes needs it. It comes with the extra { $extra }.
 
 ## What can be wrong with an experiment
 
@@ -53,8 +66,8 @@ lab-no-such-cell = { $file }, line { NUMBER($line, useGrouping: 0) }: there is n
 lab-cell-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: two cells are “{ $cell }”.
 # $axis is what is swept, or what the axis is called.
 lab-bad-axis = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” should be a list of values.
-lab-bad-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $name }” should name a number of the box, or a list of them, such as “box.txt: spells: lure”.
-lab-not-a-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” is a number of the box and cannot be “{ $value }”.
+lab-bad-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $name }” should name a number of the box, or a list of them, such as “spells.txt: spell lure: in the deck”.
+lab-not-a-number = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $axis }” stands for something in the box and cannot be “{ $value }”: a whole number, or a text for all that stands behind the colon.
 # $why is a sentence.
 lab-cell-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: cell “{ $cell }” cannot be played: { $why }
 lab-box-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }: with “{ $cell }” the box cannot be used: { $why }
@@ -64,6 +77,22 @@ lab-no-such-place = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axi
 lab-several-places = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: several lines of the box are at “{ $place }”: { $lines }.
 # $found is the line of the box.
 lab-no-number-there = { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $axis }”: at “{ $place }” the box says “{ $found }”, which does not have one number.
+lab-not-an-ask = Each of “asks” should be a table: begin it with a line [[asks]].
+# $cell is a name that no cell has, $known are those there are.
+lab-no-cell-of-that-name = There is no cell “{ $cell }”. The cells are { $known }.
+lab-one-limit = A question needs one limit, and no more than one: { $limits }.
+lab-no-such-figure = There is no figure “{ $figure }”. There are { $known }.
+lab-not-two-numbers = “{ $key }” should be two numbers, the smaller one first: [48, 52].
+lab-limit-not-number = “{ $key }” should be a number; percentages are written as such: 52 is 52%.
+lab-alike-by-what = How much may differ for two cells to count as alike? Say it: by = 2.
+lab-not-compared = Cells are compared by one figure: give a place for “wins”; what things are worth cannot be compared so.
+# $least is how many games it takes to try anything at all.
+lab-small-budget = { $file }, line { NUMBER($line, useGrouping: 0) }: a budget of { $budget } games is too small; with so many games for a first look it takes { $least } at least.
+lab-bad-values = { $file }, line { NUMBER($line, useGrouping: 0) }: what “{ $name }” may be is a list of values, or { "{" } from = 1, to = 5 { "}" }.
+lab-nothing-else = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $name }” is { $value } already and may be nothing else.
+lab-nothing-may-change = { $file }, line { NUMBER($line, useGrouping: 0) }: nothing may change. Say under [may_change] what may.
+lab-robust-bots = { $file }, line { NUMBER($line, useGrouping: 0) }: with robust = true bots of several strengths and characters play; leave out “bots”.
+lab-no-such-character = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no character “{ $character }”. There are { $known }.
 
 ## What can be wrong with a folder of results
 

@@ -42,7 +42,14 @@ cli-verify-json = print nothing but JSON: every outcome with all it could have b
 cli-scenario = run scenarios
 cli-scenario-about = Run scenarios and show which did not come out as written.
 cli-scenario-place = a scenario, or a folder of them
-cli-box = check a box of your own
+cli-box = begin, check, compare and print boxes of your own
+cli-box-new = begin a box of your own: a folder with files that say how to go on
+cli-box-new-folder = the folder to make
+cli-box-from = the box to begin with: one of the game's own, or a folder
+cli-box-whole = copy all of it, instead of deriving from it
+cli-box-diff = say what one box has otherwise than another
+cli-box-one = a box, by its name or folder
+cli-box-other = the box to compare with it
 cli-box-check = show everything that is wrong with a box, or what it holds
 cli-box-folder = the folder with the box
 cli-box-game = the game it is for: { $games } ({ $game })
@@ -54,7 +61,9 @@ cli-host-name = a name under which the table is reached; may be given several ti
 cli-serve-store = where rooms are kept: sqlite:///PATH for a file, postgresql://USER@HOST/DATABASE for a database that several servers can share ({ $store })
 cli-processes = how many processes serve the table, each its own rooms; without it, 1. One for each core is a good number
 cli-workers = how many processes think for bots; without it, one less than the machine has cores
-cli-boxes = a folder with boxes of your own, each in its own folder: rooms can use them too, by name
+# $folder is a path.
+cli-boxes = a folder with boxes of your own, each in its own folder: rooms can use them too, by name; without it, { $folder }
+cli-studio = who may work on these boxes in the browser: whoever has the address that is told at the start (operator, unless you say otherwise), everybody or nobody
 cli-proxy = the address of a proxy in front of the table that is trusted on where requests come from; without it, no such header is trusted
 cli-limit = a limit of the table, if it is not to be the usual one; may be given several times: { $limits }
 cli-serve-environment = Each option can also be set in the environment, by the variable in brackets after it: separate several values with spaces, and write 1 for an option that takes none. What is typed here wins.
@@ -71,6 +80,7 @@ cli-backup-file = the file to write, which must not exist yet
 arg-address = ADDRESS
 arg-command = COMMAND
 arg-experiment = EXPERIMENT.toml
+arg-goals = GOALS.toml
 arg-file = FILE
 arg-file-or-folder = FILE-OR-FOLDER
 arg-folder = FOLDER
@@ -125,6 +135,8 @@ file-exists = { $file } exists already. Choose another file.
 
 # $address is a URL.
 serve-at = The table is open at { $address } – to close it, press Ctrl+C.
+# $address is a URL.
+studio-at = Its studio, for you alone: { $address }
 host-unknown = There is no address called “{ $host }”.
 # $port is a number, written as it is.
 port-taken = Port { $port } of { $host } is taken. Choose another one with --port, or leave it out to get the next free one.

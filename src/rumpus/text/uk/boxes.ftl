@@ -33,5 +33,37 @@ box-duplicate-key = { $file }, рядок { $line }: «{ $key }:» уже є в 
 box-missing-value = { $file }, рядок { $line }: для «{ $key }:» потрібне значення.
 box-block-in-line = { $file }, рядок { $line }: те, що належить до «{ $key }:», пишуть нижче, з більшим відступом.
 box-bad-number = { $file }, рядок { $line }: замість «{ $found }» має бути число від { $least } до { $most }.
+box-too-many = { $file }, рядок { $line }: у «{ $found }» названо більше ніж { $most }.
 # $choices перелічує можливе.
 box-bad-choice = { $file }, рядок { $line }: «{ $found }» тут бути не може. Можливо лише: { $choices }.
+
+## Похідні коробки
+
+# $name — коробка, яку там названо; $own — ті, що належать до гри.
+box-nothing-to-derive-from = { $file }, рядок { $line }: немає коробки «{ $name }», від якої можна було б походити. Назвіть одну з тих, що належать до гри ({ $own }), або теку поруч із цією.
+box-derives-from-itself = { $file }, рядок { $line }: коробка через «{ $name }» походила б від самої себе.
+box-nothing-to-leave-out = { $file }, рядок { $line }: «{ $found }» не можна вилучити: у коробці, від якої походить ця, нічого такого немає.
+box-nothing-to-leave-out-like = { $file }, рядок { $line }: «{ $found }» не можна вилучити: у коробці, від якої походить ця, нічого такого немає. Найближче: { $closest }.
+box-which-to-leave-out = { $file }, рядок { $line }: «{ $found }» — ідентифікатор кількох речей. Напишіть одну з таких: { $meant }.
+
+## Варіанти коробки
+
+box-variant-of-the-game = { $file }, рядок { $line }: «{ $name }» — необов’язкове правило самої гри. Дайте варіанту інший ідентифікатор.
+box-variant-wrong = { $file }, рядок { $line }: з варіантом «{ $name }» цією коробкою грати не можна. { $why }
+
+## Кодування
+
+# $encoding — UTF-16, Windows-1250 або Windows-1251.
+box-other-encoding = { $file }, рядок { $line }: це збережено в кодуванні { $encoding }. Збережіть файл у кодуванні UTF-8.
+
+## Зображення
+
+# $most — кількість кілобайтів.
+box-picture-too-large = { $file }: зображення може мати щонайбільше { $most } кБ.
+box-picture-too-big = { $file }: у зображенні { $width } × { $height } пікселів; завширшки й заввишки їх може бути { $most }.
+box-picture-not-png = { $file }: це не зображення PNG, або воно пошкоджене.
+box-picture-not-svg = { $file }: це не зображення SVG, або воно пошкоджене.
+# $found — елемент або атрибут.
+box-picture-unsafe = { $file }, рядок { $line }: зображення може лише малювати, тож «{ $found }» у ньому бути не може. Збережіть його як простий SVG.
+# $first — інший файл.
+box-picture-twice = { $file }: уже є { $first }, а одного зображення досить.

@@ -81,6 +81,44 @@ report-cells =
 report-unfinished = Дослід не завершено: зіграно { $games } з { $wanted } партій. Далі — те, що вони показують наразі.
 report-contents = Зміст
 
+## Відповіді, на початку сторінки
+
+# $verdict — yes або no.
+report-answer =
+    { $verdict ->
+        [yes] Так.
+       *[no] Ні.
+    }
+# $games — оцінка, дві значущі цифри.
+report-answer-unknown =
+    Поки не можна сказати: вирішили б ще приблизно { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    } кожного виду.
+report-answer-too-close = Не можна сказати: це так близько до межі, що не вирішила б жодна кількість партій.
+# $what — показник, $where — у яких партіях, $value і $range — показник і його інтервал, $limits — про що питали.
+report-evidence = { $what }, { $where }: { $value } ({ $range }). Питали: { $limits }.
+# Показник в одних партіях проти інших; $value — різниця.
+report-evidence-beside = { $what }, { $where } проти { $beside }: { $value } ({ $range }). Питали: { $limits }.
+report-evidence-show = Показники, на яких ґрунтується відповідь ({ $count })
+report-wins-of =
+    Перемоги { $place ->
+        [1] першого
+        [2] другого
+        [3] третього
+        [4] четвертого
+       *[other] { $place }-го
+    } у черзі
+# $way — above або below.
+report-limit =
+    { $way ->
+        [above] понад { $limit }
+       *[below] менше за { $limit }
+    }
+report-limits = від { $low } до { $high }
+report-answers-about = Усі відповіді оцінено разом так, що ймовірність хоч однієї помилкової — щонайбільше 5 %. Скільки ще партій потрібно — це оцінка: якщо показник лишиться там, де є, стільки партій вирішать у восьми випадках із десяти.
+
 ## Що з’ясувалося
 
 report-findings = Що з’ясувалося
@@ -181,6 +219,16 @@ report-finding-branching =
         [more] Більше варіантів
        *[less] Менше варіантів
     }: { $after } на один вибір замість { $before } ({ $range }).
+report-finding-pace =
+    { $way ->
+        [more] За хід більше вибору
+       *[less] За хід менше вибору
+    }: { $after } замість { $before } ({ $range }).
+report-finding-quiet =
+    { $way ->
+        [more] Більше тихих ходів
+       *[less] Менше тихих ходів
+    }: { $after } усіх ходів замість { $before } ({ $range } пункту).
 report-finding-luck =
     { $way ->
         [more] Більше випадку
@@ -202,6 +250,15 @@ report-finding-things =
        *[other] {" "}та інші ({ $more }).
     }
 report-finding-things-same = Без доведеної різниці: { $count } з { $all }.
+# Чи справджується висновок для всіх ботів, з якими його пробували, для деяких, яких перелічує $bots, чи для жодного окремо.
+report-holds =
+    { $holds ->
+        [all] Справджується для всіх гравців, з якими пробували.
+        [some] Справджується лише для деяких гравців: { $bots }.
+       *[none] Видно лише в усіх гравців разом.
+    }
+# $level — бот, $character — що для нього найважливіше.
+report-player = { $level }, { $character }
 
 ## Партії, які варто побачити
 
@@ -276,10 +333,22 @@ report-figure-choices = Справжній вибір
 report-figure-choices-about = Частка відповідей, у яких було з чого вибирати: щонайменше два варіанти.
 report-figure-branching = Варіанти
 report-figure-branching-about = Скільки варіантів має один справжній вибір.
+report-figure-pace = Виборів за хід
+report-figure-pace-about = Скільки справжніх виборів припадає на хід, в усіх гравців разом.
+report-figure-quiet = Тихі ходи
+report-figure-quiet-about = Частка ходів, у яких не стається нічого, що гра вважає подією.
 report-figure-luck = Випадок
 report-figure-luck-about = Яку частину змін шансів на перемогу спричиняє випадок, а не вибір гравців, у партіях, які вивчали зблизька.
 report-figure-luckiest = Перевага найщасливішого
 report-figure-luckiest-about = Наскільки частіше, ніж за рівних часток, перемагає гравець, якому випадок дав найбільше, у відсоткових пунктах.
+report-sources = Звідки береться випадок
+report-sources-about = З усього, що випадок робить із шансами гравців на перемогу: яка частка звідки, у партіях, які вивчали зблизька.
+report-happening-about = Скільки разів за партію: усього й для кожного місця в черзі.
+report-happening-by = Від чого
+# $thing — id чогось із коробки.
+report-happening-by-thing = { NAME($thing) }
+report-happening-by-nothing = щось інше
+report-happening-in-all = усього
 
 ## Що змінюється
 
@@ -319,6 +388,30 @@ report-clause-games = У партіях
 report-clause-times = За партію
 report-clause-section = { $section } { $title }
 
+## Налаштована коробка
+
+report-tuned = Налаштована коробка
+report-tuned-changes = Що змінено
+# $boxes — скільки коробок випробувано, $games — за скількома партіями вибирали.
+report-tuned-about =
+    Найменш змінена з коробок, що найближчі до цілей. Випробувано коробок: { $boxes }; для кожної кількості гравців вирішувала така кількість партій: { $games }. Усе інше на цій сторінці, і відповіді вгорі теж, зіграно згодом, з випадком, якого пошук не бачив.
+report-tuned-nothing = Нічого: жодна з випробуваних коробок (їх { $boxes }) не ближча до цілей, ніж коробка, яка є, або не настільки, щоб варто було щось міняти.
+report-tuned-what = Зміна
+report-tuned-before = Зараз
+report-tuned-after = Після налаштування
+report-tuned-box = Коробка для гри — у цій теці:
+report-tuned-trade-offs = З чого можна вибирати
+report-tuned-trade-offs-about = Від найменш зміненої коробки до тієї, що найближча до цілей: жодну з них не перевершує інша, яка була б ближча й менш змінена. Вибрану виділено. Наскільки цілей не досягнуто, міряємо половинами відстані між межами, за всі цілі разом і з тим, що може приховувати випадок; тому це ніколи не зовсім нуль.
+report-tuned-alone = Що робить кожна зміна окремо
+report-tuned-alone-about = Усе інше лишається як є, і випадок той самий.
+report-tuned-missed = Цілі хибують на
+report-tuned-games = Партій
+report-tuned-count = { $games }
+# $what — щось із коробки або вибір, $value — на що це поставлено.
+report-tuned-change = { $what }: { $value }
+report-tuned-as-it-is = без змін
+report-tuned-refused = Коробки, якими грати не можна ({ $boxes })
+
 ## Кінець сторінки
 
 report-tables = Таблиці
@@ -329,5 +422,7 @@ report-table-bots = перемоги за рівнем ботів
 report-table-figures = показники окремих комірок
 report-table-clauses = пункти правил
 report-table-things = речі з коробки
+report-table-happenings = що з ким сталося і від чого
+report-table-sources = звідки береться випадок
 report-table-comparisons = усі порівняння, з поправкою та без неї
 report-made-by = Створено командою rumpus lab з досліду { $name }, зерно «{ $seed }».

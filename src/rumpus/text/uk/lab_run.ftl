@@ -11,6 +11,9 @@ cli-lab-out = куди зберегти результати; інакше в т
 cli-lab-processes = скільки партій грати одночасно; інакше стільки, скільки є ядер
 cli-lab-games = цього разу зіграти щонайбільше стільки партій кожної комірки, щоб побачити перші результати
 cli-lab-on = де грати: на цьому комп’ютері (local) чи на кластері Ray (ray)
+cli-lab-tune = знайти коробку, яка робить те, чого ви хочете
+cli-lab-tune-about = Шукати коробку, для якої справджуються ваші цілі, з якнайменшими й нечисленними змінами, і перевірити її з випадком, якого пошук не бачив. Виходить коробка для гри та сторінка, яка каже, що змінено і що це дало. Перерваний пошук після нового запуску триває. Як писати цілі, розповідає docs/lab.
+cli-lab-goals = файл із цілями
 
 ## Під час досліду і після нього
 
@@ -31,6 +34,12 @@ lab-interrupted =
         [few] { $games } партії
        *[many] { $games } партій
     }; та сама команда продовжить дослід.
+lab-tuned = Коробка для гри — у теці { $folder }.
+lab-tuned-agreed = Коробка лишається як є: про що домовитися перед партією, каже сторінка.
+# $boxes — скільки коробок випробувано.
+lab-tune-nothing = Випробувано коробок: { $boxes }; жодна не ближча до цілей, ніж коробка, яка є.
+lab-tune-interrupted = Перервано. Зігране лишається в теці { $folder }; запустіть ту саму команду ще раз, і пошук триватиме.
+lab-no-optuna = Optuna тут не встановлено, а пошук коробок її потребує. Її встановлює доповнення { $extra }.
 
 ## Що може бути не так із дослідом
 
@@ -53,13 +62,29 @@ lab-strong-without-simulations = { $file }, рядок { NUMBER($line, useGroupi
 lab-no-such-cell = { $file }, рядок { NUMBER($line, useGrouping: 0) }: немає комірки «{ $cell }». Комірки: { $known }.
 lab-cell-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }: дві комірки названо «{ $cell }».
 lab-bad-axis = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $axis }» має бути списком значень.
-lab-bad-place = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $name }» має називати число в коробці або список таких чисел, наприклад «box.txt: spells: lure».
-lab-not-a-number = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $axis }» — число в коробці й не може бути «{ $value }».
+lab-bad-place = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $name }» має називати число в коробці або список таких чисел, наприклад «spells.txt: spell lure: in the deck».
+lab-not-a-number = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $axis }» — щось у коробці й не може бути «{ $value }»: потрібне ціле число або текст замість усього після двокрапки.
 lab-cell-refused = { $file }, рядок { NUMBER($line, useGrouping: 0) }: комірку «{ $cell }» не можна зіграти: { $why }
 lab-box-wrong = { $file }, рядок { NUMBER($line, useGrouping: 0) }: за «{ $cell }» цією коробкою грати не можна: { $why }
 lab-no-such-place = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: у коробці немає нічого на місці «{ $place }».
 lab-several-places = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: місцю «{ $place }» відповідає кілька рядків коробки: { $lines }.
 lab-no-number-there = { $file }, рядок { NUMBER($line, useGrouping: 0) }, «{ $axis }»: на місці «{ $place }» у коробці стоїть «{ $found }», а там має бути рівно одне число.
+lab-not-an-ask = Кожне із запитань «asks» має бути таблицею: почніть його рядком [[asks]].
+# $cell — назва, якої немає в жодної комірки, $known — ті, що є.
+lab-no-cell-of-that-name = Немає комірки «{ $cell }». Комірки: { $known }.
+lab-one-limit = Запитанню потрібна рівно одна межа: { $limits }.
+lab-no-such-figure = Немає показника «{ $figure }». Є { $known }.
+lab-not-two-numbers = «{ $key }» — це два числа, менше спершу: [48, 52].
+lab-limit-not-number = «{ $key }» має бути числом; відсотки пишуть відсотками: 52 — це 52 %.
+lab-alike-by-what = Наскільки дві комірки можуть різнитися, щоб вважатися однаковими? Напишіть: by = 2.
+lab-not-compared = Комірки порівнюють за одним показником: для «wins» назвіть місце (place); чого варті речі, так порівняти не можна.
+# $least — скільки партій треба, щоб узагалі щось випробувати.
+lab-small-budget = { $file }, рядок { NUMBER($line, useGrouping: 0) }: бюджет { $budget } партій замалий; з такою кількістю на перший погляд їх треба щонайменше { $least }.
+lab-bad-values = { $file }, рядок { NUMBER($line, useGrouping: 0) }: чим може бути «{ $name }» — це список значень або { "{" } from = 1, to = 5 { "}" }.
+lab-nothing-else = { $file }, рядок { NUMBER($line, useGrouping: 0) }: «{ $name }» уже { $value } і нічим іншим бути не може.
+lab-nothing-may-change = { $file }, рядок { NUMBER($line, useGrouping: 0) }: нічого не можна міняти. Напишіть під [may_change], що можна.
+lab-robust-bots = { $file }, рядок { NUMBER($line, useGrouping: 0) }: за robust = true грають боти різної сили й вдачі; приберіть «bots».
+lab-no-such-character = { $file }, рядок { NUMBER($line, useGrouping: 0) }: немає вдачі «{ $character }». Є { $known }.
 
 ## Що може бути не так із текою результатів
 

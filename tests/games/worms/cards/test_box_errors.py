@@ -226,3 +226,9 @@ def test_a_spoilt_box_is_refused_or_valid_but_never_breaks_the_reader(say: Say, 
 def test_any_bytes_at_all(file: str, content: bytes) -> None:
     _, problems = read_box({**as_bytes(STANDARD_FILES), file: content})
     assert problems or file == B
+
+
+def test_after_a_misspelt_line_nothing_is_said_that_may_not_be_true() -> None:
+    text = "        target a direct hex\n        acuracy 2\n        two blasts\n"
+    lines = BOX[W].replace("        target a direct hex within 2\n        damage a thing\n        push it 1\n", text)
+    assert [problem.id for problem in problems_of({**BOX, W: lines})] == ["box-unknown-phrase-like"]

@@ -16,14 +16,9 @@ from tests.helpers.refusal import refusal
 
 BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/zombies_doom/text/en/box.ftl"
 
-B, T, W, K = "box.txt", "tiles.txt", "weapons.txt", "tasks.txt"
+B, T, S, W, K = "box.txt", "tiles.txt", "spells.txt", "weapons.txt", "tasks.txt"
 BOX = {
     B: """name: Small
-spells:
-    hardened: 1
-    teleport: 1
-    lure: 1
-    berserk: 1
 monsters:
     demon: 9
     human: 9
@@ -43,6 +38,19 @@ tile cliff
     kind: camp
     rock: north, east
     copies: 4
+""",
+    S: """
+spell blink
+    in the deck: 1
+    before the attack:
+        change places with another player
+spell lure
+    in the deck: 1
+    before the attack:
+        swap a monster there with another on the map
+    after the attack:
+        draw a spell
+        go on to another tile
 """,
     W: """
 pile bow
@@ -80,6 +88,7 @@ def test_the_small_box_is_in_order() -> None:
     assert problems_of(BOX) == []
 
 
+MANY = "".join(f"\nspell more-{n}\n    in the deck: 1\n    after the attack:\n        draw a spell" for n in range(7))
 CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     # Lines
     (W, "    cards:\n        8 sword", "    cards:", 9, "box-empty-block", {"heading": "cards:"}),
@@ -91,7 +100,7 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (W, "pile spear", "pile mace", 14, "box-duplicate-id", {"name": "mace", "first": "weapons.txt:11"}),
     # Keys and values
     (B, "name: Small\n", "", 0, "box-missing-key", {"key": "name"}),
-    (B, "    lure: 1\n", "", 2, "box-missing-key", {"key": "lure"}),
+    (B, "    human: 9\n", "", 2, "box-missing-key", {"key": "human"}),
     (
         B,
         "targets:\n    2 players: 10\n    3 players: 8\n    4 players: 7\n",
@@ -100,27 +109,44 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
         "box-missing-key",
         {"key": "targets"},
     ),
-    (T, "    weapons: bow, mace\n", "", 2, "box-missing-key", {"key": "weapons"}),
     (T, "    kind: camp\n", "", 6, "box-missing-key", {"key": "kind"}),
     (T, "copies: 4", "copies:", 9, "box-missing-value", {"key": "copies"}),
     (K, "between: human, human", "between:", 5, "box-missing-value", {"key": "between"}),
-    (B, "spells:\n", "spells: many\n", 2, "box-block-in-line", {"key": "spells"}),
-    (B, "demon: 9", "demon: none", 8, "box-bad-number", {"found": "none", "most": 99}),
-    (B, "demon: 9", "demon: 0", 8, "box-bad-number", {"found": "0", "least": 1}),
-    (B, "lure: 1", "lure: 100", 5, "box-bad-number", {"found": "100", "least": 0, "most": 99}),
+    (B, "monsters:\n", "monsters: many\n", 2, "box-block-in-line", {"key": "monsters"}),
+    (B, "demon: 9", "demon: none", 3, "box-bad-number", {"found": "none", "most": 99}),
+    (B, "demon: 9", "demon: 100", 3, "box-bad-number", {"found": "100", "least": 0}),
+    (S, "in the deck: 1", "in the deck: 100", 3, "box-bad-number", {"found": "100", "least": 0, "most": 99}),
     (W, "8 mace", "0 mace", 13, "box-bad-number", {"found": "0"}),
     (T, "kind: camp", "kind: castle", 7, "box-bad-choice", {"choices": ("normal", "camp", "crossroads")}),
     (T, "weapons: bow, mace", "weapons: bow, bomb", 4, "box-bad-choice", {"found": "bomb"}),
     (T, "rock: north, east", "rock: up", 8, "box-bad-choice", {"found": "up"}),
     (W, "1 bomb", "1 bombe", 5, "box-bad-choice", {"found": "bombe"}),
-    (W, "bow with lure", "bow with fire", 7, "box-bad-choice", {"found": "fire"}),
+    (W, "bow with lure", "bow with fire", 7, "box-unknown-spell", {"found": "fire"}),
     (K, "human, human", "human, orc", 5, "box-bad-choice", {"found": "orc"}),
     (T, "rock: north, east", "rock: north, north", 8, "box-twice", {"found": "north"}),
     (T, "rock: north, east", "rock: north, east, west", 8, "box-too-many", {"most": 2}),
     # Tiles
-    (T, "kind: camp", "kind: camp\n    weapons: bow", 8, "box-weapons-not-normal", {}),
+    (T, "kind: camp", "kind: crossroads\n    weapons: bow", 8, "box-weapons-on-crossroads", {}),
     (T, "copies: 30", "copies: 29", 0, "box-too-few-tiles", {"found": 33, "needed": 34}),
     (T, "bow, mace", "bow, mace\n    rock: south", 0, "box-too-rocky", {"found": 34, "most": 13}),
+    # Spells
+    (S, "spell blink", "blink", 2, "box-unknown-line", {"noun": "spell"}),
+    (K, "task one", "task blink", 2, "box-duplicate-id", {"name": "blink", "first": "spells.txt:2"}),
+    (S, "spell blink", "spell mace", 2, "box-word-taken", {"found": "mace"}),
+    (
+        S,
+        "    before the attack:\n        change places with another player\n",
+        "",
+        2,
+        "box-spell-does-nothing",
+        {"spell": "blink"},
+    ),
+    (S, "    in the deck: 1\n", "", 2, "box-spell-never-used", {"spell": "blink"}),
+    (S, "change places with", "change place with", 5, "box-unknown-phrase-like", {}),
+    (S, "draw a spell", "win the game", 11, "box-unknown-phrase", {"found": "win the game"}),
+    (S, "draw a spell", "keep the weapon", 11, "box-other-moment", {"moment": "instead of discarding"}),
+    (S, "draw a spell", "go on to another tile", 12, "box-twice", {"found": "go on to another tile"}),
+    (S, "\nspell blink", MANY + "\nspell blink", 34, "box-too-many-spells", {"most": 8}),
     # Weapons
     (W, "8 sword", "sword", 10, "box-bad-weapon-line", {"found": "sword"}),
     (W, "8 sword", "8 sword with", 10, "box-bad-weapon-line", {"found": "8 sword with"}),
@@ -131,8 +157,36 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (K, "between: human, human", "between: human, human\n    trophies: beast", 4, "box-one-pattern", {}),
     (K, "    between: human, human\n", "", 4, "box-one-pattern", {}),
     (K, "human, human", "human", 5, "box-wrong-count", {"key": "between", "fewest": 2, "most": 2}),
-    (K, "trophies: beast", "trophies: any, any, any, any", 7, "box-wrong-count", {"most": 3}),
+    (K, "trophies: beast", "trophies: any, any, any, any", 7, "box-trophies-not-kept", {"wanted": 4, "kept": 3}),
+    (K, "trophies: beast", "trophies: any" + 5 * ", any", 7, "box-wrong-count", {"most": 5}),
     (K, "task three\n    trophies: beast\n", "", 0, "box-too-few-tasks", {"found": 2, "needed": 3}),
+    (K, "between: human, human", "stand on: lake", 5, "box-bad-choice", {"choices": ("camp", "start", "castle")}),
+    (K, "between: human, human", "in order with: human", 5, "box-wrong-count", {"fewest": 2, "most": 3}),
+    (K, "task two\n", "task two\n    copies: 10\n", 5, "box-bad-number", {"found": "10", "least": 0, "most": 9}),
+    # Numbers of the rules
+    (B, "targets:", "rules:\n    hand size: 0\ntargets:", 8, "box-bad-number", {"found": "0", "least": 1, "most": 5}),
+    (B, "targets:", "rules:\n    players: 3\ntargets:", 8, "box-unknown-key", {"found": "players"}),
+    (B, "targets:", "rules:\n    open task: 3\ntargets:", 8, "box-unknown-key-like", {"found": "open task"}),
+    (B, "targets:", "rules:\n    finish the round: maybe\ntargets:", 8, "box-bad-choice", {"choices": ("no", "yes")}),
+    (B, "targets:", "rules:\n    starting spells: 1, x\ntargets:", 8, "box-bad-number", {"found": "x"}),
+    (B, "targets:", "rules:\n    starting spells: 1, 1, 1, 1, 1\ntargets:", 8, "box-too-many", {"most": 4}),
+    (B, "targets:", "rules:\n    hand size: 1\ntargets:", 7, "box-castle-too-strong", {"monsters": 2, "hand": 1}),
+    (B, "targets:", "rules:\n    starting weapons: 2, 3\ntargets:", 7, "box-hand-too-full", {"weapons": 3, "hand": 2}),
+    (
+        B,
+        "    demon: 9\n    human: 9\n    undead: 9\n    beast: 9\n",
+        "    demon: 0\n    human: 0\n    undead: 0\n    beast: 0\n",
+        0,
+        "box-no-monsters",
+        {},
+    ),
+    # The map
+    (B, "targets:", "map:\n    . S ?\ntargets:", 8, "box-bad-choice", {"found": "?"}),
+    (B, "targets:", "map:\n    S" + 12 * " ." + "\ntargets:", 8, "box-map-too-big", {"most": 12, "places": 63}),
+    (B, "targets:", "map:\n" + 13 * "    S .\n" + "targets:", 7, "box-map-too-big", {}),
+    (B, "targets:", "map:\n    . H .\ntargets:", 7, "box-map-without-start", {}),
+    (B, "targets:", "map:\n    S H H\ntargets:", 7, "box-map-two-castles", {}),
+    (B, "targets:", "map:\n    S . R .\ntargets:", 7, "box-map-out-of-reach", {"place": "4,1"}),
     # The box as a whole
     (
         B,
@@ -156,7 +210,33 @@ def test_a_mistake_is_said_with_its_file_and_line(
 
 
 def test_every_sentence_about_mistakes_is_tried_here() -> None:
-    assert sentences_in(BOX_FTL) <= {id for *_, id, _ in CASES}
+    assert sentences_in(BOX_FTL) <= {id for *_, id, _ in CASES} | {"box-task-without-tile"}
+
+
+def test_a_task_names_a_tile_that_there_is(say: Say) -> None:
+    tasks = BOX[K].replace("between: human, human", "stand on: camp")
+    assert problems_of({**BOX, K: tasks}) == []
+    problems = problems_of({**BOX, K: tasks, T: BOX[T].replace("kind: camp", "kind: crossroads")})
+    assert [say(problem) for problem in problems] == [
+        "tasks.txt: the task “two” wants a camp, and there is none on the map."
+    ]
+
+
+def test_rules_and_files_that_do_not_go_together() -> None:
+    for rules, id in (
+        ("open tasks: 4", "box-too-few-tasks"),
+        ("trophies kept: 0", "box-trophies-not-kept"),
+        ("hand size: 3", "box-small-pile"),
+    ):
+        assert id in [problem.id for problem in problems_of({**BOX, B: f"{BOX[B]}rules:\n    {rules}\n"})]
+
+
+def test_copies_of_a_task_are_tasks_of_their_own() -> None:
+    tasks = BOX[K].replace("task two\n", "task two\n    copies: 3\n").replace("task one\n", "task one\n    copies: 0\n")
+    box, problems = read_box(as_bytes({**BOX, K: tasks}))
+    assert problems == []
+    assert [task.id for task in box.tasks] == ["two", "two-2", "two-3", "three"]
+    assert {task.name for task in box.tasks} == {"Two", "Three"}
 
 
 def test_every_mistake_of_a_box_is_listed_not_only_the_first(say: Say, tmp_path: Path) -> None:
@@ -174,9 +254,9 @@ def test_every_mistake_of_a_box_is_listed_not_only_the_first(say: Say, tmp_path:
 
 
 def test_there_may_be_none_of_a_spell() -> None:
-    box, problems = read_box(as_bytes({**BOX, B: BOX[B].replace("lure: 1", "lure: 0")}))
+    box, problems = read_box(as_bytes({**BOX, S: BOX[S].replace("deck: 1", "deck: 0")}))
     assert problems == []
-    assert box.spells == (0, 1, 1, 0, 1)
+    assert [spell.copies for spell in box.spells] == [0, 0, 0]
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,13 @@ def test_half_of_the_tasks_are_about_trophies(box: Box) -> None:
 
 
 def test_spells_monsters_and_targets(box: Box) -> None:
-    assert box.spells == (0, 4, 4, 4, 4)
+    assert [(spell.id, spell.copies) for spell in box.spells] == [
+        ("", 0),
+        ("hardened", 4),
+        ("teleport", 4),
+        ("lure", 4),
+        ("berserk", 4),
+    ]
     assert box.monsters == (0, *[12] * len(MONSTERS))
     assert box.targets == {2: 10, 3: 8, 4: 7}
 

@@ -23,7 +23,7 @@ const STEPS: Record<string, Place> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** The place that an arrow key leads to: the next one that way, or the nearest in the row where the diamond narrows. */
+/** The place that an arrow key leads to: the next one that way, or the nearest in the row where the map narrows. */
 export function step(from: Place, key: string, places: readonly Place[]): Place | null {
   const by = STEPS[key];
   if (!by) return null;

@@ -23,8 +23,8 @@ function groups(say: Say, monsters: readonly Wanted[]): string[] {
   });
 }
 
-export function together(say: Say, monsters: readonly Wanted[]): string {
-  const said = groups(say, monsters);
+export function together(say: Say, monsters: readonly Wanted[], inOrder = false): string {
+  const said = inOrder ? monsters.flatMap((monster) => groups(say, [monster])) : groups(say, monsters);
   const last = said.pop() ?? "none";
   return said.length ? say("monsters-and", { first: said.join(", "), last }) : last;
 }
@@ -44,7 +44,10 @@ export function tileName(say: Say, tile: TileView, may: boolean): string {
 }
 
 export const taskText = (say: Say, task: TaskView) =>
-  say(`task-${task.pattern}`, { monsters: together(say, task.monsters) });
+  say(`task-${task.pattern}`, {
+    monsters: together(say, task.monsters, task.pattern === "in-order"),
+    tile: task.tile ?? "none",
+  });
 
 /** Everything that can be seen on it. */
 export const cardName = (say: Say, { weapon, spell, pile, spent }: WeaponView) =>

@@ -2,7 +2,7 @@
 
 import { isSamePlace } from "./grid";
 import type { Option } from "./scene";
-import type { About, MonsterName, Place, SpellName, WeaponView } from "./types";
+import type { About, MonsterName, Place, WeaponView } from "./types";
 
 export const optionsAt = (options: readonly Option[], place: Place) =>
   options.filter(({ about }) => isSamePlace(about?.place, place));
@@ -15,7 +15,7 @@ export const playsWeapon = (option: Option | null, card: WeaponView) =>
   option?.about?.uses?.some((use) => isSameCard(use.card, card)) ?? false;
 
 /** Whether a loose spell is played: not one that is printed on a weapon. */
-export const playsSpell = (option: Option | null, spell: SpellName) =>
+export const playsSpell = (option: Option | null, spell: string) =>
   option?.about?.uses?.some((use) => use.spell === spell && !use.printed) ?? false;
 
 export const keepsTrophy = (option: Option, monster: MonsterName) =>

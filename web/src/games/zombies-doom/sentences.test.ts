@@ -14,7 +14,8 @@ const bundle = new FluentBundle("en", {
 });
 bundle.addResource(new FluentResource(source));
 
-const TOLD = { place: "C2", way: "north", things: "a demon", beside: "2 south castle" };
+const SPELLS = { printed: "none", spell: "none", "second-printed": "none", "second-spell": "none" };
+const TOLD = { place: "C2", way: "north", things: "a demon", beside: "2 south castle", ...SPELLS };
 
 it.each([
   ["go", "go", "go 3,2", "Go north to C2, two south of the castle: a demon."],

@@ -3,17 +3,20 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rumpus.boxes.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
-from rumpus.boxes.outline import Page, read_entries
+from rumpus.boxes.deriving import BOX_FILE, Derivation
+from rumpus.boxes.names import Names, names_on
+from rumpus.boxes.outline import OutlineEntry, Page, read_entries
+from rumpus.boxes.variants import RULES, BoxVariant, read_variants, without_variants
 from rumpus.games.worms.cards.card import Card, Tile
 from rumpus.games.worms.cards.card_file import DROPS, SUDDEN_DEATHS, WEAPONS, read_cards
+from rumpus.games.worms.cards.edition import read_rules
 from rumpus.games.worms.cards.first_game import FirstGame, read_first_game
 from rumpus.games.worms.cards.tile_file import read_tiles
 from rumpus.kernel.message import Message, Refused
 
-BOX_FILE: Final = "box.txt"
 TILE_FILE: Final = "tiles.txt"
 FIRST_GAME_FILE: Final = "first-game.txt"  # the only one a box can do without
 CARD_FILES: Final = (WEAPONS, DROPS, SUDDEN_DEATHS)
@@ -22,6 +25,17 @@ FILES: Final = (*REQUIRED, FIRST_GAME_FILE)
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
 
 MOST_PLAYERS: Final = 4
+VARIANTS_OF_THE_GAME: Final = (  # W11.1 to W11.9
+    "parting-gifts",
+    "true-elimination",
+    "sudden-death-draft",
+    "no-sudden-death",
+    "late-superweapons",
+    "longer-game",
+    "reduced-blast",
+    "larger-map",
+    "timer",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +45,9 @@ class Box:
     name: str
     about: str
     digest: str
+    names: Names
+    rules: Mapping[str, Any]  # what it says otherwise than the edition, by the fields of `Edition`
+    variants: tuple[BoxVariant, ...]
     weapons: tuple[Card, ...]
     drops: tuple[Card, ...]
     sudden_deaths: tuple[Card, ...]
@@ -51,7 +68,8 @@ class Box:
 def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
     """The box made of these files and everything wrong with it; with anything wrong, the box is not to be used."""
     pages = open_pages(files, REQUIRED, optional=(FIRST_GAME_FILE,))
-    about = _read_about(pages[BOX_FILE]) if BOX_FILE in files else {}
+    manifest = pages[BOX_FILE]
+    about = _read_about(manifest) if BOX_FILE in files else {}
     cards = {kind.file: read_cards(pages[kind.file], kind) for kind in CARD_FILES}
     tiles = read_tiles(pages[TILE_FILE])
 
@@ -74,9 +92,12 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
         first_game = _read_first_game(pages[FIRST_GAME_FILE], files[FIRST_GAME_FILE], [tile for _, tile in tiles])
 
     box = Box(
-        name=about.get("name", ""),
-        about=about.get("about", ""),
-        digest=digest_of(pages.values()),
+        name=about["name"].value if "name" in about else "",
+        about=about["about"].value if "about" in about else "",
+        digest=digest_of(pages.values(), files),
+        names=names_on(pages.values()),
+        rules=read_rules(manifest, about[RULES]) if RULES in about else {},
+        variants=read_variants(manifest, read_rules, VARIANTS_OF_THE_GAME),
         weapons=tuple(sorted((card for _, card in cards[WEAPONS.file]), key=lambda card: card.deck != "starter")),
         drops=tuple(card for _, card in cards[DROPS.file]),
         sudden_deaths=tuple(card for _, card in cards[SUDDEN_DEATHS.file]),
@@ -86,9 +107,9 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
     return box, problems_on(pages.values())
 
 
-def _read_about(page: Page) -> dict[str, str]:
-    entries = read_entries(page, 0, page.nodes, required=("name",), optional=("about",))
-    return {key: entry.value for key, entry in entries.items()}
+def _read_about(page: Page) -> dict[str, OutlineEntry]:
+    nodes = without_variants(page)
+    return read_entries(page, 0, nodes, required=("name",), optional=("about", RULES), blocks=(RULES,))
 
 
 def _read_first_game(page: Page, content: bytes, tiles: Iterable[Tile]) -> FirstGame | None:
@@ -117,4 +138,4 @@ def _check_starters(page: Page, found: Iterable[tuple[int, Card]]) -> None:
         page.wrong(0, "box-too-few-starters", found=max(left, 0), needed=MOST_PLAYERS)
 
 
-SHELF: Final = Shelf({"standard": STANDARD}, FILES, read_box)
+SHELF: Final = Shelf({"standard": STANDARD}, FILES, read_box, Derivation(replaced=frozenset({FIRST_GAME_FILE})))

@@ -74,8 +74,9 @@ def _verb(
     return Phrase(pattern, op, says, sections, Role.VERB, TARGET, gives, times, most)
 
 
+BLAST: Final = _verb("blast", ("blast",), "card-blast")
 VERBS: Final = (
-    _verb("blast", ("blast",), "card-blast"),
+    BLAST,
     _verb("two blasts", ("blast",), "card-two-blasts", times=2),
     _verb("three blasts", ("blast",), "card-three-blasts", times=3),
     _verb("damage a thing", ("damage_a_thing",), "card-damage-thing", gives=THING),

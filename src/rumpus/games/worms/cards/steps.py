@@ -10,7 +10,8 @@ from rumpus.games.worms.cards.phrases import AIRSTRIKE, NUMBER_GAP, PHRASES, PLA
 
 SYMBOLS: Final = ("text", "move", "again")
 HEADINGS: Final = (Role.REPEAT, Role.EACH_HEX, Role.LATER)
-EVERYTHING: Final = frozenset((TARGET, AIRSTRIKE, THING, PLACEMENT))
+UNKNOWN: Final = "unknown"  # given by a line that was not understood: perhaps an airstrike, perhaps not
+EVERYTHING: Final = frozenset((TARGET, AIRSTRIKE, THING, PLACEMENT, UNKNOWN))
 NEEDS_UNMET: Final = {
     TARGET: "box-needs-target",
     AIRSTRIKE: "box-needs-airstrike",
@@ -63,7 +64,7 @@ class _StepReader:
             given_inside = given & {TARGET, AIRSTRIKE} if phrase.role is Role.LATER else given
             inside = self.steps(node.inside, (*headings, phrase.role), given_inside)
         if phrase.gives in (TARGET, AIRSTRIKE):
-            given.discard(AIRSTRIKE)
+            given -= {AIRSTRIKE, UNKNOWN}
             given |= {TARGET, phrase.gives}
         elif phrase.gives:
             given.add(phrase.gives)
@@ -99,6 +100,8 @@ class _StepReader:
         if phrase.needs and phrase.needs not in given:
             self.page.wrong(node.line, NEEDS_UNMET[phrase.needs], found=node.text)
             given |= {TARGET, phrase.needs}  # Said once, it need not be said of the lines below again.
+        elif UNKNOWN in given:
+            return
         elif phrase.role is Role.VERB and phrase.times > 1 and AIRSTRIKE in given and Role.EACH_HEX not in headings:
             # Each hex twice, or all three and then all three again? The card has to say.
             self.page.wrong(node.line, "box-two-ways", found=node.text)

@@ -16,7 +16,7 @@ def read_tiles(page: Page) -> list[tuple[int, Tile]]:
         id = read_title(page, node, "tile")
         if id is None:
             continue
-        entries = read_entries(page, node.line, node.inside, required=("hexes",))
+        entries = read_entries(page, node.line, node.inside, required=("hexes",), optional=("name",))
         if "hexes" in entries:
             entry = entries["hexes"]
             tiles.append((node.line, Tile(id, _read_hexes(page, entry.line, entry.value))))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rumpus.games.worms.cards.card import Card, Role, Step
-from rumpus.games.worms.cards.phrases import DROP, END, NUMBER_GAP, REVEAL, STANDING, THING_GAP
-from rumpus.games.worms.things import KIND_NAMES
+from rumpus.games.worms.cards.card import Card, Phrase, Role, Step
+from rumpus.games.worms.cards.phrases import BLAST, DROP, END, NUMBER_GAP, REVEAL, STANDING, THING_GAP
+from rumpus.games.worms.things import KIND_NAMES, MINE
 from rumpus.kernel.message import Argument, Message
 
 # Only a sudden death card has several sections; on the others the heading would say what the deck already says.
@@ -32,6 +32,11 @@ def describe_line(card: Card) -> tuple[Message, ...]:
 def describe_kind(card: Card) -> Message:
     """What sort of card it is."""
     return Message("card-kind-superweapon" if card.superweapon else f"card-kind-{card.deck}")
+
+
+def describe_phrase(phrase: Phrase) -> Message:
+    """As it stands on a card, with two for its number and a mine for its thing."""
+    return _sentence(Step(phrase, 2, MINE, (Step(BLAST),) if phrase.pattern.endswith(":") else ()))
 
 
 def _sentence(step: Step, in_each_hex: bool = False) -> Message:

@@ -23,22 +23,20 @@ def read_tiles(page: Page) -> list[tuple[int, TileCard]]:
             entries = read_entries(
                 page, node.line, node.inside, required=("kind", "copies"), optional=("weapons", "rock")
             )
-            tiles.append((node.line, _read_tile(page, node.line, id, entries)))
+            tiles.append((node.line, _read_tile(page, id, entries)))
     return tiles
 
 
-def _read_tile(page: Page, line: int, id: str, entries: dict[str, OutlineEntry]) -> TileCard:
+def _read_tile(page: Page, id: str, entries: dict[str, OutlineEntry]) -> TileCard:
     kind, copies, symbols, rocks = NORMAL, 1, 0, 0
     if (given := entries.get("kind")) and given.value:
         kind = KIND_NAMES.index(read_choice(page, given.line, given.value, KINDS))
-        if given.value.lower() == KIND_NAMES[NORMAL] and "weapons" not in entries:
-            page.wrong(line, "box-missing-key", key="weapons")
     if (given := entries.get("copies")) and given.value:
         copies = read_number(page, given.line, given.value, MOST_COPIES)
     if given := entries.get("weapons"):
         symbols = _read_set(page, given, WEAPON_NAMES[1:BOMB], MOST_SYMBOLS) << 1
-        if kind != NORMAL:
-            page.wrong(given.line, "box-weapons-not-normal")
+        if kind == CROSSROADS:
+            page.wrong(given.line, "box-weapons-on-crossroads")
     if given := entries.get("rock"):
         rocks = _read_set(page, given, DIRECTION_NAMES, MOST_ROCKS)
     return TileCard(id, tile_of(kind, symbols, rocks), copies)

@@ -1,6 +1,7 @@
 """The four weapon piles of a box (Z1.2)."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rumpus.boxes.outline import (
@@ -13,21 +14,20 @@ from rumpus.boxes.outline import (
     read_number,
     read_title,
 )
-from rumpus.games.zombies_doom.cards.card import Weapon
-from rumpus.games.zombies_doom.things import BOMB, HAND_SIZE, NONE, PILES, SPELL_NAMES, WEAPON_NAMES
+from rumpus.games.zombies_doom.cards.card import Spell, Weapon
+from rumpus.games.zombies_doom.cards.numbers import MOST_PLAYERS
+from rumpus.games.zombies_doom.things import BOMB, NONE, PILES, WEAPON_NAMES
 
 MOST_COPIES: Final = 99
-MOST_PLAYERS: Final = 4
-# Whoever draws holds one weapon less than a full hand, so with this many cards a pile always has one to give.
-FEWEST_CARDS: Final = HAND_SIZE * MOST_PLAYERS
 ALWAYS: Final = "cards"
 PLAIN: Final = "without printed spells"
 PRINTED: Final = "with printed spells"
 _LINE: Final = re.compile(r"(?P<copies>\S+) (?P<weapon>\S+)(?: with (?P<spell>.+))?")
 
 
-def read_piles(page: Page) -> list[Weapon]:
-    """Every kind of weapon card, pile by pile in the order of the weapons."""
+def read_piles(page: Page, spells: Sequence[Spell], hand_size: int) -> list[Weapon]:
+    """Every kind of weapon card, pile by pile in the order of the weapons. The table of spells begins with none."""
+    spell_ids = tuple(spell.id for spell in spells)
     piles: dict[int, list[Weapon]] = {}
     begins: dict[int, int] = {}
     for node in page.nodes:
@@ -41,23 +41,26 @@ def read_piles(page: Page) -> list[Weapon]:
         blocks = read_entries(
             page, node.line, node.inside, required=(ALWAYS,), optional=(PLAIN, PRINTED), blocks=(ALWAYS, PLAIN, PRINTED)
         )
-        piles[pile] = _read_pile(page, pile, blocks)
-    _check_piles(page, piles, begins)
+        piles[pile] = _read_pile(page, pile, blocks, spell_ids)
+    _check_piles(page, piles, begins, hand_size * MOST_PLAYERS)
     return [card for pile in sorted(piles) for card in piles[pile]]
 
 
-def _read_pile(page: Page, pile: int, blocks: dict[str, OutlineEntry]) -> list[Weapon]:
+def _read_pile(page: Page, pile: int, blocks: dict[str, OutlineEntry], spells: Sequence[str]) -> list[Weapon]:
     """The cards of one pile; what stands in several lines is added up."""
     counts: dict[tuple[int, int], list[int]] = {}
     for key, entry in blocks.items():
         for node in entry.inside:
-            weapon, spell, copies = _read_line(page, node)
+            weapon, spell, copies = _read_line(page, node, spells)
             plain, printed = counts.setdefault((weapon, spell), [0, 0])
             counts[weapon, spell] = [plain + copies * (key != PRINTED), printed + copies * (key != PLAIN)]
-    return [Weapon(pile, weapon, spell, plain, printed) for (weapon, spell), (plain, printed) in sorted(counts.items())]
+    return [
+        Weapon(pile, weapon, spell, spells[spell], plain, printed)
+        for (weapon, spell), (plain, printed) in sorted(counts.items())
+    ]
 
 
-def _read_line(page: Page, node: OutlineNode) -> tuple[int, int, int]:
+def _read_line(page: Page, node: OutlineNode, spells: Sequence[str]) -> tuple[int, int, int]:
     """`11 bow`, `1 bow with lure`: weapon, spell, copies."""
     nothing_inside(page, node)
     match = _LINE.fullmatch(node.text.lower())
@@ -68,12 +71,16 @@ def _read_line(page: Page, node: OutlineNode) -> tuple[int, int, int]:
     weapon = WEAPON_NAMES.index(read_choice(page, node.line, match["weapon"], WEAPON_NAMES[1:]))
     spell = NONE
     if match["spell"] is not None:
-        spell = SPELL_NAMES.index(read_choice(page, node.line, match["spell"], SPELL_NAMES[1:]))
+        if match["spell"] in spells[1:]:
+            spell = spells.index(match["spell"])
+        else:
+            page.wrong(node.line, "box-unknown-spell", found=match["spell"])
     return weapon, spell, copies
 
 
-def _check_piles(page: Page, piles: dict[int, list[Weapon]], begins: dict[int, int]) -> None:
-    """Enough to draw from, and every monster can be beaten: what is missing can only be said of a readable file."""
+def _check_piles(page: Page, piles: dict[int, list[Weapon]], begins: dict[int, int], needed: int) -> None:
+    """Enough to draw from, and every monster can be beaten: what is missing can only be said of a readable file.
+    Whoever draws holds one weapon less than a full hand, so with all full hands a pile always has one to give."""
     if page.problems:
         return
     for pile in PILES:
@@ -85,7 +92,7 @@ def _check_piles(page: Page, piles: dict[int, list[Weapon]], begins: dict[int, i
             sum(card.copies for card in piles[pile]), sum(card.copies_with_printed_spells for card in piles[pile])
         )
         own = [card for card in piles[pile] if card.weapon == pile]
-        if fewest < FEWEST_CARDS:
-            page.wrong(begins[pile], "box-small-pile", pile=name, found=fewest, needed=FEWEST_CARDS)
+        if fewest < needed:
+            page.wrong(begins[pile], "box-small-pile", pile=name, found=fewest, needed=needed)
         elif not (any(card.copies for card in own) and any(card.copies_with_printed_spells for card in own)):
             page.wrong(begins[pile], "box-pile-without-own", pile=name)

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rumpus.games.zombies_doom.board import KIND_NAMES
 from rumpus.games.zombies_doom.cards.card import (
     PATTERN_NAMES,
     AnyName,
     Pattern,
     PatternName,
+    Spell,
     Task,
     Weapon,
     monster_name,
 )
-from rumpus.games.zombies_doom.things import MONSTER_NAMES, SPELL_NAMES, WEAPON_NAMES, MonsterName
+from rumpus.games.zombies_doom.cards.numbers import MOST_TROPHIES
+from rumpus.games.zombies_doom.things import MONSTER_NAMES, WEAPON_NAMES, MonsterName
 from rumpus.kernel.message import Message
 
 YOU: Final = "@"
@@ -23,17 +26,22 @@ PICTURES: Final = {
     Pattern.NEXT_TO: SIDES,
     Pattern.BETWEEN: SIDES[:2],
     Pattern.IN_A_ROW: ((1, 0), (2, 0), (3, 0)),
-    Pattern.TROPHIES: ((0, 0), (1, 0), (2, 0)),
+    Pattern.IN_ORDER: ((1, 0), (2, 0), (3, 0)),
+    Pattern.ON: (),
+    Pattern.TROPHIES: tuple([(column, 0) for column in range(MOST_TROPHIES)]),
 }
 
 
 def describe_task(task: Task) -> Message:
     """The text of a task."""
-    return describe_pattern(PATTERN_NAMES[task.pattern], monster_names(task))
+    return describe_pattern(PATTERN_NAMES[task.pattern], monster_names(task), KIND_NAMES[task.tile])
 
 
-def describe_pattern(pattern: PatternName, names: Sequence[str]) -> Message:
-    return Message(f"task-{pattern}", {"monsters": together(so_many(names))})
+def describe_pattern(pattern: PatternName, names: Sequence[str], tile: str) -> Message:
+    if pattern == "on":
+        return Message("task-on", {"tile": tile})
+    groups = [group for name in names for group in so_many([name])] if pattern == "in-order" else so_many(names)
+    return Message(f"task-{pattern}", {"monsters": together(groups)})
 
 
 def so_many(monsters: Sequence[str]) -> list[Message]:
@@ -64,14 +72,23 @@ def draw_task(task: Task) -> tuple[str, ...]:
     return tuple(" ".join(signs.get((column, row), ".") for column in columns) for row in rows)
 
 
-def describe_weapon(card: Weapon) -> tuple[Message, ...]:
+def describe_weapon(card: Weapon, spells: Sequence[Spell]) -> tuple[Message, ...]:
     """The text of a weapon card: what it beats, the spell printed on it, and the pile it belongs to."""
     pile = Message("weapon-pile", {"pile": WEAPON_NAMES[card.pile]})
     beats = Message("weapon-bomb") if card.is_bomb else Message("weapon-beats", {"monster": MONSTER_NAMES[card.weapon]})
-    spell = [Message("weapon-printed", {"text": describe_spell(card.spell)})] if card.spell else []
+    spell = [Message("weapon-printed", {"text": describe_spell(spells[card.spell])})] if card.spell else []
     return (beats, *spell, pile)
 
 
-def describe_spell(spell: int) -> Message:
-    """The text of a spell card."""
-    return Message(f"spell-{SPELL_NAMES[spell]}")
+def describe_spell(spell: Spell) -> Message:
+    """The text of a spell card: its name, and a part of a sentence for each thing it does."""
+    does = one_after_another([Message(f"effect-{effect.value}") for effect in spell.effects])
+    return Message("spell-text", {"spell": spell.id, "does": does})
+
+
+def one_after_another(parts: Sequence[Message]) -> Message:
+    """What a spell does, as one part of a sentence."""
+    *before, told = parts
+    for part in reversed(before):
+        told = Message("effects-then", {"first": part, "next": told})
+    return told

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.things import HAND_SIZE, KINDS, NO_CARD, OPEN_TASKS, PILES, SPELLS
+from rumpus.games.zombies_doom.things import PILES
 from rumpus.kernel.conversation import ask, tell, tell_secretly
+from rumpus.kernel.question import Question
 from rumpus.parts.bag import draw_question, left_in
 from rumpus.parts.dice import roll_question
 
@@ -13,20 +14,23 @@ if TYPE_CHECKING:
 
 
 @rule
-def draw_up_to_two(s: "ZombiesState", seat: int, piles: tuple[int, ...]) -> None:
-    """Z8.2: the first weapon from one of these piles, if the tile shows any; a second one from any."""
-    if s.weapons.find(NO_CARD, seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE) >= 0:
-        ask(s, s.setting.draw_question(seat, piles or PILES), pile_chosen, seat)
+def draw_weapons(s: "ZombiesState", seat: int, piles: tuple[int, ...], up_to: int) -> None:
+    """Z8.2: the first weapon from one of these piles, if the tile shows any; the others from any."""
+    if len(s.hand(seat)) < up_to:
+        ask(s, s.setting.draw_question(seat, piles or PILES), pile_chosen, seat, up_to)
 
 
 @rule
-def pile_chosen(s: "ZombiesState", pile: int, seat: int) -> None:
+def pile_chosen(s: "ZombiesState", pile: int, seat: int, up_to: int) -> None:
+    ask(s, question_of_pile(s, pile, seat), weapon_drawn, seat, up_to)
+
+
+def question_of_pile(s: "ZombiesState", pile: int, seat: int) -> Question:
     """Z1.2: the back is no promise. Asked of chance even if one kind is left, which only the drawer may know."""
     cards = s.setting.cards_in_pile[pile]
     if not any(map(s.bag.__getitem__, cards)):
         make_pile_anew(s, pile)
-    draw = draw_question("weapon", s.bag, cards, "weapons", always=True, known_to=seat)
-    ask(s, draw, weapon_drawn, seat)
+    return draw_question("weapon", s.bag, cards, "weapons", always=True, known_to=seat)
 
 
 def make_pile_anew(s: "ZombiesState", pile: int) -> None:
@@ -37,13 +41,17 @@ def make_pile_anew(s: "ZombiesState", pile: int) -> None:
 
 
 @rule
-def weapon_drawn(s: "ZombiesState", card: int, seat: int) -> None:
+def weapon_drawn(s: "ZombiesState", card: int, seat: int, up_to: int) -> None:
+    take_drawn(s, card, seat, "Z8.2")
+    draw_weapons(s, seat, (), up_to)
+
+
+def take_drawn(s: "ZombiesState", card: int, seat: int, clause: str) -> None:
     """Z1.5: seen by its owner only; everybody sees the back."""
     s.bag[card] -= 1
     s.give_weapon(seat, card)
     face = s.setting.box.weapons[card]
-    tell_secretly(s, seat, "Z8.2", "draws-weapon", {"card": card, "weapon": face.weapon}, seat=seat, pile=face.pile)
-    draw_up_to_two(s, seat, ())
+    tell_secretly(s, seat, clause, "draws-weapon", {"card": card, "weapon": face.weapon}, seat=seat, pile=face.pile)
 
 
 @rule
@@ -52,7 +60,7 @@ def draw_spell(s: "ZombiesState", seat: int) -> None:
     if not any(s.spell_bag) and any(s.spell_discards):
         make_spell_deck_anew(s)
     if any(s.spell_bag):
-        draw = draw_question("spell", s.spell_bag, SPELLS, "spells", always=True, known_to=seat)
+        draw = draw_question("spell", s.spell_bag, s.setting.spells, "spells", always=True, known_to=seat)
         ask(s, draw, spell_drawn, seat)
 
 
@@ -66,14 +74,14 @@ def make_spell_deck_anew(s: "ZombiesState") -> None:
 def spell_drawn(s: "ZombiesState", spell: int, seat: int) -> None:
     """Z1.5: seen by its owner only."""
     s.spell_bag[spell] -= 1
-    s.spells[seat * KINDS + spell] += 1
+    s.spells[seat * s.setting.spell_kinds + spell] += 1
     tell_secretly(s, seat, "Z1.5", "draws-spell", {"spell": spell}, seat=seat)
 
 
 @rule
 def refill_row(s: "ZombiesState") -> None:
-    """Z3.1: the row is filled to three; Z1.6: from the tasks thrown away, when the deck is empty."""
-    if len(s.row) == OPEN_TASKS:
+    """Z3.1: the row is filled; Z1.6: from the tasks thrown away, when the deck is empty."""
+    if len(s.row) == s.setting.numbers.open_tasks:
         return
     if not any(s.task_bag) and any(s.task_discards):
         make_task_deck_anew(s)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.zombies_doom.board import CAMP, CASTLE_PLACE, SECOND_SLOT
+from rumpus.games.zombies_doom.board import CAMP
 from rumpus.games.zombies_doom.notation import (
     DONE,
     ITSELF,
@@ -16,8 +16,8 @@ from rumpus.games.zombies_doom.notation import (
 )
 from rumpus.games.zombies_doom.rules import decks, spells, turn
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.rules.possible import fight_uses, hand_of, uses_with
-from rumpus.games.zombies_doom.things import BERSERK, HARDENED, KINDS, LURE, SHOWN, SPENT
+from rumpus.games.zombies_doom.rules.possible import count_swaps, fight_uses, hand_of, uses_with
+from rumpus.games.zombies_doom.things import SHOWN, SPENT
 from rumpus.kernel.conversation import ask, frame, in_order, tell, then, waiting
 from rumpus.kernel.question import Question
 
@@ -33,18 +33,25 @@ def attack(s: "ZombiesState", place: int) -> None:
     if monsters and len(s.held) < len(monsters):
         # Asked even if there is one way only: the others are not to learn that.
         ask(s, Question(s.seat, "use", tuple(fight_uses(s, place, hand)), always=True), weapons_chosen, place)
-    elif monsters or not (hand or s.held):
+    elif monsters:
+        fight(s, place)
+    elif not (hand or s.held) or goes_on_with(s, s.held):
         go_there(s, place)
     else:
         ask(s, Question(s.seat, "discard", (KEEP, *uses_on_empty_tile(s, hand))), discard_chosen, place)
 
 
 def uses_on_empty_tile(s: "ZombiesState", hand: list[int]) -> list[int]:
-    """Z2.8: a spell can be used there, and the weapon it is on is discarded. There is no monster to be lured away.
-    After a teleport a weapon can only be discarded plainly: two spells take two weapons to attack with (Z2.7)."""
+    """Z2.8: a spell can be used there, and the weapon it is on is discarded. There is no monster to be swapped.
+    After changing places a weapon can only be discarded plainly: two spells take two weapons to attack with (Z2.7)."""
     if s.held:
         return list(dict.fromkeys([*map(without_spell, s.held), *hand]))
-    return [use for plain in dict.fromkeys(hand) for use in uses_with(s, plain, (HARDENED, BERSERK))]
+    return [use for plain in dict.fromkeys(hand) for use in uses_with(s, plain, s.setting.on_empty_tiles)]
+
+
+def goes_on_with(s: "ZombiesState", uses: list[int]) -> bool:
+    """Z2.6: whether one of these does not let the attack end the turn."""
+    return any(s.setting.goes_on[spell_of(s.setting, use)] for use in uses)
 
 
 def without_spell(use: int) -> int:
@@ -54,7 +61,7 @@ def without_spell(use: int) -> int:
 
 def place_attacked(s: "ZombiesState") -> int | None:
     """The tile that somebody goes to while choosing how."""
-    for how_chosen in (weapons_chosen, discard_chosen, spells.lured):
+    for how_chosen in (weapons_chosen, discard_chosen, spells.monsters_swapped):
         if (attacks := waiting(s, how_chosen)) is not None:
             (place,) = attacks
             return place
@@ -63,7 +70,7 @@ def place_attacked(s: "ZombiesState") -> int | None:
 
 @rule
 def discard_chosen(s: "ZombiesState", use: int, place: int) -> None:
-    """Z6.3: you may discard one weapon as you go. Z2.8: one that only carried a teleport may stay like any other."""
+    """Z6.3: you may discard one weapon as you go. Z2.8: one whose spell only moved you may stay like any other."""
     for carrier in s.held:
         take_back(s, carrier, "Z2.8", told=without_spell(carrier) != use)
     s.held.clear()
@@ -74,11 +81,19 @@ def discard_chosen(s: "ZombiesState", use: int, place: int) -> None:
 
 @rule
 def weapons_chosen(s: "ZombiesState", uses: int, place: int) -> None:
-    """Z6.4: what was chosen is shown; Z2.5: lures come before the attack."""
+    """Z6.4: what was chosen is shown."""
     for use in each_of(uses):
         declare(s, use, fights=True)
-    lures = sum(spell_of(s.setting, use) == LURE for use in s.held)
-    in_order(s, *(frame(spells.lure, place, left) for left in range(lures, 0, -1)), frame(go_there, place))
+    fight(s, place)
+
+
+def fight(s: "ZombiesState", place: int) -> None:
+    """Z2.5: monsters are swapped before the attack."""
+    swaps = count_swaps(s, s.held)
+    if not swaps:
+        go_there(s, place)
+        return
+    in_order(s, *(frame(spells.swap_monsters, place, left) for left in range(swaps, 0, -1)), frame(go_there, place))
 
 
 def declare(s: "ZombiesState", use: int, fights: bool) -> None:
@@ -87,7 +102,7 @@ def declare(s: "ZombiesState", use: int, fights: bool) -> None:
     weapon = s.setting.box.weapons[card].weapon
     s.take_weapon(s.seat, card, is_spent(use))
     if way not in (0, ITSELF):
-        s.spells[s.seat * KINDS + way] -= 1
+        s.spells[s.seat * s.setting.spell_kinds + way] -= 1
         s.spell_discards[way] += 1
     s.held.append(use)
     spell = spell_of(s.setting, use)
@@ -101,26 +116,35 @@ def declare(s: "ZombiesState", use: int, fights: bool) -> None:
 
 @rule
 def go_there(s: "ZombiesState", place: int) -> None:
-    """Z6.4: step there, take its tokens and monsters, and use the tile. Z2.6: a berserk does not end the turn."""
+    """Z6.4: step there, take its tokens and monsters, and use the tile. Z2.6: with some spells the turn goes on. Z2.10:
+    others bring something to whoever has won."""
     seat = s.seat
     monsters = s.monsters_at(place)
-    berserk = any(spell_of(s.setting, use) == BERSERK for use in s.held)
+    used = [spell for use in s.held if (spell := spell_of(s.setting, use))]
     lay_down_weapons(s, bool(monsters))
     origin, s.figure[seat] = s.figure[seat], place
     tell(s, "Z6.4" if monsters else "Z6.3", "goes", seat=seat, place=place, origin=origin)
     if monsters:
         take_spoils(s, place, monsters)
-    if berserk:
-        then(s, turn.choose_where, True)
+    if used:
+        follow_up(s, used, bool(monsters))
     if s.map.kinds[place] == CAMP:
         in_order(s, frame(draw_spell_in_camp), frame(throw_away_task))
 
 
+def follow_up(s: "ZombiesState", used: list[int], won: bool) -> None:
+    """Z2.6, Z2.10: what the spells of an attack lead to when it is over."""
+    if any(s.setting.goes_on[spell] for spell in used):
+        then(s, turn.choose_where, True)
+    if won:
+        in_order(s, *(spells.BRING[effect] for spell in used for effect in s.setting.brings[spell]))
+
+
 def lay_down_weapons(s: "ZombiesState", fought: bool) -> None:
-    """Z6.4: weapons used are discarded; Z2.3: a hardened one that beat a monster stays, and its spell is used up."""
+    """Z6.4: weapons used are discarded; Z2.3: one that beat a monster may stay, and its spell is used up."""
     while s.held:
         use = s.held.pop(0)
-        if fought and spell_of(s.setting, use) == HARDENED:
+        if fought and s.setting.keeps_weapon[spell_of(s.setting, use)]:
             take_back(s, use, "Z2.3")
         else:
             s.discards[card_of(use)] += 1
@@ -138,8 +162,8 @@ def take_spoils(s: "ZombiesState", place: int, monsters: tuple[int, ...]) -> Non
     """Z6.4: its victory tokens, if they are still there, and the monsters as trophies."""
     s.fought = True
     s.take_monster(place, s.seat)
-    if place == CASTLE_PLACE and s.monsters[SECOND_SLOT]:
-        s.take_monster(SECOND_SLOT, s.seat)
+    if len(monsters) > 1:
+        s.take_monster(s.map.second_slot, s.seat)
     for monster in monsters:
         tell(s, "Z6.4", "beats", seat=s.seat, monster=monster, place=place)
     if tokens := s.tokens[place]:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.zombies_doom.board import CASTLE_PLACE, SECOND_SLOT
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.things import MONSTERS
 from rumpus.kernel.conversation import ask, tell, then
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 def monsters_rest(s: "ZombiesState") -> None:
     """Z7.1: if you beat no monster this turn, every tile that ought to have one and has none gets a new one. Z7.2: not
     where a player stands; the castle has none only once it was beaten."""
-    if s.fought:
+    if s.fought or not s.setting.numbers.monsters_rest:
         return
     monsters, figures = s.monsters, s.figure
     empty = tuple([place for place in s.map.lairs if not monsters[place] and place not in figures])
@@ -30,9 +29,9 @@ def summon_next(s: "ZombiesState", slots: tuple[int, ...], at: int) -> None:
     if at == len(slots):
         return
     pool = s.pool
-    base = 8 * (CASTLE_PLACE if slots[at] == SECOND_SLOT else slots[at])
+    base = 8 * (s.map.castle if slots[at] == s.map.second_slot else slots[at])
     left = [monster for monster in MONSTERS if pool[monster] > 0]
-    options = tuple([base + monster for monster in left or MONSTERS])
+    options = tuple([base + monster for monster in left or s.setting.monsters])
     weights = tuple([pool[monster] for monster in left]) or None
     ask(s, Question(CHANCE, "monster", options, weights=weights, stream="monsters"), summoned, slots, at)
 

@@ -2,19 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.zombies_doom.board import (
-    CASTLE_PLACE,
-    FIXED,
-    OTHERS,
-    PLACES,
-    SECOND_SLOT,
-    STARTS,
-    Map,
-    tile_of,
-    turned,
-    turns_of,
-)
-from rumpus.games.zombies_doom.cards.box import CASTLE_TOKENS
+from rumpus.games.zombies_doom.board import NOWHERE, Map, tile_of, turned, turns_of
 from rumpus.games.zombies_doom.rules import decks, rest, turn
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.rules.tiles import open_every_way
@@ -56,7 +44,7 @@ def first_player_picked(s: "ZombiesState", seat: int) -> None:
 @rule
 def lay_next_tile(s: "ZombiesState") -> None:
     """Z5.1: the tiles are laid at random; one is left over."""
-    if len(s.laid) < len(OTHERS):
+    if len(s.laid) < len(s.setting.board.others):
         ask(s, draw_question("tile", s.tile_bag, range(len(s.tile_bag)), "set-up"), tile_taken)
 
 
@@ -76,16 +64,18 @@ def tile_turned(s: "ZombiesState", quarters: int, drawn: int) -> None:
 
 @rule
 def build_map(s: "ZombiesState") -> None:
-    """Z5.1: the middle row's five tiles and the others around them; Z5.2: every tile must be reachable."""
-    laid = iter(s.laid)
-    tiles = tuple(tile_of(FIXED[place]) if place in FIXED else next(laid) for place in range(PLACES))
+    """Z5.1: the tiles that lie fixed and the others around them; Z5.2: every tile must be reachable."""
+    board, laid = s.setting.board, iter(s.laid)
+    tiles = tuple(
+        [tile_of(board.fixed[place]) if place in board.fixed else next(laid) for place in range(board.places)]
+    )
     s.laid = []
-    opened = open_every_way(tiles)
+    opened = open_every_way(board, tiles)
     if opened is None:
         lay_anew(s)
         return
-    s.map = Map(opened)
-    for place in range(PLACES):
+    s.map = Map(board, opened)
+    for place in range(board.places):
         if opened[place] != tiles[place]:
             quarters = next(turns for turns in range(4) if turned(tiles[place], turns) == opened[place])
             tell(s, "Z5.2", "tile-turned", place=place, quarters=quarters)
@@ -101,24 +91,31 @@ def lay_anew(s: "ZombiesState") -> None:
 
 @rule
 def place_tokens_and_monsters(s: "ZombiesState") -> None:
-    """Z5.3: a token and a random monster where they belong; Z4.6: the castle gets two and two."""
+    """Z5.3: a token and a random monster where they belong; Z4.6: the castle gets more."""
     for place in s.map.lairs:
         s.tokens[place] = 1
-    s.tokens[CASTLE_PLACE] = CASTLE_TOKENS
-    tell(s, "Z5.3", "monsters-come", count=len(s.map.lairs) + CASTLE_TOKENS)
-    then(s, rest.summon_next, (*s.map.lairs, CASTLE_PLACE, SECOND_SLOT), 0)
+    slots, castle = s.map.lairs, s.map.castle
+    if castle != NOWHERE:
+        s.tokens[castle] = s.setting.numbers.castle_tokens
+        slots += (castle, s.map.second_slot)[: s.setting.numbers.castle_monsters]
+    tell(s, "Z5.3", "monsters-come", count=len(slots))
+    then(s, rest.summon_next, slots, 0)
 
 
 @rule
 def set_players(s: "ZombiesState") -> None:
-    """Z5.4: in turn order a spell each; a start tile each; three tasks; two weapons each, from any piles."""
-    seats = around(s.first, s.setting.seats)
+    """Z5.4: in turn order spells; a start tile each; tasks; weapons, from any piles."""
+    seats, numbers = around(s.first, s.setting.seats), s.setting.numbers
     in_order(
         s,
-        *(frame(decks.draw_spell, seat) for seat in seats),
+        *(
+            frame(decks.draw_spell, seat)
+            for place, seat in enumerate(seats)
+            for _ in range(numbers.spells_at_start(place))
+        ),
         *(frame(choose_start, seat) for seat in seats),
         frame(decks.refill_row),
-        *(frame(decks.draw_up_to_two, seat, ()) for seat in seats),
+        *(frame(decks.draw_weapons, seat, (), numbers.weapons_at_start(place)) for place, seat in enumerate(seats)),
         frame(turn.take_turn, s.first),
     )
 
@@ -126,7 +123,7 @@ def set_players(s: "ZombiesState") -> None:
 @rule
 def choose_start(s: "ZombiesState", seat: int) -> None:
     """Z5.4: it may be shared."""
-    ask(s, Question(seat, "start", STARTS), start_chosen, seat)
+    ask(s, Question(seat, "start", s.setting.board.starts), start_chosen, seat)
 
 
 @rule

@@ -5,10 +5,8 @@ from typing import Final
 
 from rumpus.games.zombies_doom.board import (
     CROSSROADS,
-    EDGES,
-    PLACES,
     ROCK,
-    STARTS,
+    Board,
     find_beside_roads,
     kind_of,
     open_neighbours,
@@ -21,13 +19,13 @@ Tiles = tuple[int, ...]
 MOST_TRIES: Final = 2_000  # far more than a map needs whose guilty tiles can be turned into place at all
 
 
-def unreached(tiles: Tiles) -> tuple[int, ...]:
+def unreached(board: Board, tiles: Tiles) -> tuple[int, ...]:
     """The places that nobody comes to from the first start. Whoever enters one crossroads leaves from any (Z4.4); but
     one that nobody can enter by an edge of its own is not reached by that."""
-    near = open_neighbours(tiles)
-    roads = [place for place in range(PLACES) if kind_of(tiles[place]) == CROSSROADS]
-    reached = bytearray(PLACES)
-    todo = [STARTS[0]]
+    near = open_neighbours(board, tiles)
+    roads = [place for place in range(board.places) if kind_of(tiles[place]) == CROSSROADS]
+    reached = bytearray(board.places)
+    todo = [board.starts[0]]
     while todo:
         place = todo.pop()
         if not reached[place]:
@@ -35,34 +33,34 @@ def unreached(tiles: Tiles) -> tuple[int, ...]:
             todo += near[place]
             if place in roads:
                 todo += find_beside_roads(roads, near)
-    return tuple([place for place in range(PLACES) if not reached[place] and kind_of(tiles[place]) != ROCK])
+    return tuple([place for place in range(board.places) if not reached[place] and kind_of(tiles[place]) != ROCK])
 
 
-def guilty(tiles: Tiles, missing: tuple[int, ...]) -> list[int]:
+def guilty(board: Board, tiles: Tiles, missing: tuple[int, ...]) -> list[int]:
     """The places whose rock separates a tile that is reached from one that is not, in reading order."""
     found: set[int] = set()
-    for place, way, there, back in EDGES:
+    for place, way, there, back in board.edges:
         if (place in missing) != (there in missing):
             found.update([place] if rocks_of(tiles[place]) >> way & 1 else [])
             found.update([there] if rocks_of(tiles[there]) >> back & 1 else [])
     return sorted(found)
 
 
-def open_every_way(tiles: Tiles) -> Tiles | None:
+def open_every_way(board: Board, tiles: Tiles) -> Tiles | None:
     """Z5.2: guilty tiles are turned clockwise until all are reachable. If there are several, what brings most tiles
     into reach is tried first, then what takes fewest quarter turns, then the tile first in reading order.
     None if no turning does it: rarely, tiles whose ways are all narrow meet in a corner of the map."""
-    missing = unreached(tiles)
+    missing = unreached(board, tiles)
     waiting = [(len(missing), 0, 0, tiles, missing)]
     tried = {tiles}
     while waiting and len(tried) < MOST_TRIES:
         _, quarters, _, tiles, missing = heappop(waiting)
         if not missing:
             return tiles
-        for place in guilty(tiles, missing):
+        for place in guilty(board, tiles, missing):
             other = (*tiles[:place], turned(tiles[place], 1), *tiles[place + 1 :])
             if other not in tried:
-                left = unreached(other)
+                left = unreached(board, other)
                 heappush(waiting, (len(left), quarters + 1, len(tried), other, left))
                 tried.add(other)
     return None

@@ -26,7 +26,7 @@ const overhead = (...falling: string[]): string =>
 const falling = (art: string): string => `<g transform="rotate(75)">${art}</g>`;
 const SIGHT = moved(14, 0, 0.62, TARGET);
 
-const ART: Record<string, readonly [Ground, string]> = {
+export const ART: Record<string, readonly [Ground, string]> = {
   // Starters
   bazooka: [
     "day",
@@ -370,7 +370,7 @@ const ART: Record<string, readonly [Ground, string]> = {
 
 // Of a card that nobody has drawn: pictures of what it does, the most telling first.
 /** What a card of somebody's own box does, and with which Things (facts of its sheet), the most telling first. */
-const DEEDS: readonly (readonly [deeds: readonly string[], art: string])[] = [
+export const DEEDS: readonly (readonly [deeds: readonly string[], art: string])[] = [
   [["ice_cubes"], figure("blue") + ICE],
   [["move_worm_to_target"], moved(0, 0, 0.85, figure("yellow")) + line("M12-4H24M19-9L25-4 19 1", INK, 2.4)],
   [["fire", "spray_fire"], FIRE],
@@ -390,7 +390,7 @@ const DEEDS: readonly (readonly [deeds: readonly string[], art: string])[] = [
   [["crate", "crater", "crates-give-superweapons"], PARACHUTE + moved(0, 11, 0.75, CRATE)],
   [["target"], TARGET],
 ];
-const GROUND_OF: Record<string, Ground> = {
+export const GROUND_OF: Record<string, Ground> = {
   starter: "day",
   supply: "dusk",
   drop: "sea",
@@ -417,9 +417,14 @@ export interface CardFacts {
   readonly deck?: string;
   readonly superweapon?: boolean;
   readonly does?: readonly string[];
+  /** Where a picture is that the box brings. */
+  readonly picture?: string;
 }
 
 export function cardArt(card: string, facts: CardFacts = {}): string {
   const [ground, art] = ART[card] ?? invented(facts);
-  return GROUNDS[ground] + art;
+  const { picture } = facts;
+  return (
+    GROUNDS[ground] + (picture ? `<image href="${picture}" x="-32" y="-24" width="64" height="48"/>` : art)
+  );
 }

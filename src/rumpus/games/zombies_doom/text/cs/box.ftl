@@ -4,11 +4,14 @@
 ## Values
 
 box-twice = { $file }, řádek { $line }: „{ $found }“ je tu dvakrát.
-box-too-many = { $file }, řádek { $line }: „{ $found }“ uvádí víc než { $most }.
 
 ## Tiles
 
-box-weapons-not-normal = { $file }, řádek { $line }: zbraně jsou jen na normálních políčkách.
+box-weapons-on-crossroads = { $file }, řádek { $line }: na rozcestí nikdo tah nekončí, takže zbraně tam nic neznamenají.
+box-map-too-big = { $file }, řádek { $line }: mapa má nejvýš { $most } sloupců, { $most } řad a { $places } políček.
+box-map-without-start = { $file }, řádek { $line }: na mapě není start (S).
+box-map-two-castles = { $file }, řádek { $line }: na mapě je nejvýš jeden hrad (H).
+box-map-out-of-reach = { $file }, řádek { $line }: na políčko { $place } by se na téhle mapě nikdo nikdy nedostal.
 box-too-few-tiles =
     { $file }: mapa potřebuje { $needed ->
         [one] jeden dílek
@@ -21,6 +24,18 @@ box-too-rocky =
         [few] { $found } dílky mají
        *[other] { $found } dílků má
     } na okraji skálu. Je-li jich víc než { $most }, nemusí se podařit postavit mapu, na které jsou všechna políčka dostupná.
+
+## Spells
+
+box-spell-does-nothing = { $file }, řádek { $line }: kouzlo „{ $spell }“ nic nedělá. Co dělá, stojí pod jedním z těchto slov: { $known }.
+box-spell-never-used = { $file }, řádek { $line }: kouzlo „{ $spell }“ se nikdy nedá použít: není v balíčku a není předtištěné na žádné zbrani. Když ho chceš vynechat, napiš „in the deck: 0“.
+# $moment is the heading under which it belongs.
+box-other-moment = { $file }, řádek { $line }: „{ $found }“ patří pod „{ $moment }:“.
+box-too-many-spells = { $file }, řádek { $line }: kouzel může být v sadě nejvýš { $most }; tohle už je navíc.
+box-word-taken = { $file }, řádek { $line }: kouzlo se nemůže jmenovat „{ $found }“: to slovo už znamená něco jiného.
+box-unknown-spell = { $file }, řádek { $line }: kouzlo „{ $found }“ v spells.txt není.
+box-unknown-phrase = { $file }, řádek { $line }: „{ $found }“ kouzlo říct neumí.
+box-unknown-phrase-like = { $file }, řádek { $line }: „{ $found }“ kouzlo říct neumí. Nejpodobnější: { $closest }.
 
 ## Weapons
 
@@ -45,7 +60,12 @@ box-too-few-tasks =
         [few] { $needed } úkoly
        *[other] { $needed } úkolů
     }; v sadě jich je jen { $found }.
+box-trophies-not-kept = { $file }, řádek { $line }: úkol chce tolik trofejí: { $wanted }, ale na konci tahu se jich nechává nejvýš { $kept }.
+box-task-without-tile = { $file }: úkol „{ $name }“ chce políčko „{ $tile }“, ale to na mapě není.
 
-## The box as a whole
+## The box as a whole
 
+box-no-monsters = { $file }: není tu ani jedna příšera.
 box-target-too-high = { $file }: cíl { $target } při { $players } hráčích je příliš vysoký. Než někdo vyhraje, může mít každý { $each }, dohromady { $together }, ale jistě získat se dá jen { $sure }: vítězných tokenů { $tokens } a úkolů o trofejích { $tasks }.
+box-castle-too-strong = { $file }, řádek { $line }: příšer je na hradě { $monsters }, ale zbraní se do ruky vejde jen { $hand }, takže by hrad nikdo nikdy nedobyl.
+box-hand-too-full = { $file }, řádek { $line }: někdo začíná s tolika zbraněmi: { $weapons }, ale do ruky se jich vejde jen { $hand }.

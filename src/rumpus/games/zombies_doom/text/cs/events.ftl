@@ -6,7 +6,7 @@
 #   $weapon           bow, sword, mace, spear nebo bomb
 #   $card             označení karty zbraně, které říká i její hromádku a předtištěné kouzlo: sword@bow
 #   $pile             bow, sword, mace nebo spear
-#   $spell            hardened, teleport, lure nebo berserk
+#   $spell            označení kouzla sady: hardened, teleport, lure, berserk nebo jiné
 #   $monster, $lured  demon, human, undead nebo beast
 #   $task             označení úkolu
 #   $way              kudy někdo jde, jak to řekne { option-way }
@@ -126,7 +126,8 @@ event-draws-spell-own =
         [hardened] tvrzená zbraň
         [teleport] teleport
         [lure] vábnička
-       *[berserk] berserk
+        [berserk] berserk
+       *[other] „{ NAME($spell) }“
     }.
 event-task-opened = Nově vyložený úkol: „{ NAME($task) }“.
 event-throws-task = { The-seat } zahazuje úkol „{ NAME($task) }“.
@@ -144,11 +145,18 @@ event-uses-with-spell =
         [hardened] jako tvrzenou zbraň
         [teleport] s teleportem
         [lure] s vábničkou
-       *[berserk] s berserkem
+        [berserk] s berserkem
+       *[other] s kouzlem „{ NAME($spell) }“
     }.
 event-keeps-weapon = { The-seat } si { the-weapon } nechává.
 event-teleports = { The-seat } se prohazuje s { the-other } a stojí teď na políčku { $place }.
 event-lures = { The-seat } láká { the-lured } z políčka { $there } na políčko { $place }; { the-monster } posílá na jeho místo.
+event-takes-trophy = { The-seat } si bere trofej { a-monster }.
+event-takes-others-trophy =
+    { The-seat } bere { PLAYER($other) ->
+        [unnamed] hráči { WORD($other, n: 2) }
+       *[other] hráči { PLAYER($other) }
+    } trofej { a-monster }.
 event-beats = { The-seat } poráží { the-monster } na políčku { $place }.
 event-takes-tokens =
     { The-seat } bere { $tokens ->
@@ -180,3 +188,4 @@ event-monster-appears =
 ## The end
 
 event-wins = { The-seat } vyhrává, vítězných tokenů a úkolů má dohromady { $score }.
+event-reaches-target = { The-seat } dosahuje cíle, vítězných tokenů a úkolů má dohromady { $score }. Kolo se dohraje.

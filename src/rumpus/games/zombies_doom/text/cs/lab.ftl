@@ -15,7 +15,8 @@ report-used-spell =
         [hardened] Tvrzená zbraň
         [teleport] Teleport
         [lure] Vábnička
-       *[berserk] Berserk
+        [berserk] Berserk
+       *[other] { NAME($thing) }
     }
 report-kind-drawn = Líznutá kouzla
 report-used-drawn =
@@ -23,7 +24,8 @@ report-used-drawn =
         [hardened] Tvrzená zbraň
         [teleport] Teleport
         [lure] Vábnička
-       *[berserk] Berserk
+        [berserk] Berserk
+       *[other] { NAME($thing) }
     }
 report-kind-task = Splněné úkoly
 report-used-task = { NAME($thing) }
@@ -36,3 +38,20 @@ report-used-tile =
         [crossroads] Rozcestí
        *[castle] Hrad
     }
+
+# Co se hráči stane a odkud přichází náhoda.
+report-happening-castle = Dobytý hrad
+report-happening-death = Smrti
+report-happening-fight = Poražené příšery
+report-source-map = Mapa
+report-source-monsters = Příšery
+report-source-order = Kdo začíná
+report-source-spells = Kouzla
+report-source-tasks = Úkoly
+report-source-weapons = Zbraně
+
+# Boti, kterým záleží na něčem jiném.
+report-character-racer = závodník
+report-character-fighter = bojovník
+report-character-collector = sběratel
+report-character-careful = opatrný

@@ -1,4 +1,11 @@
-# Jak se jmenují úkoly standardní sady: name-<označení úkolu>. Ve větách stojí v uvozovkách za slovem „úkol“.
+# Jak se jmenují kouzla a úkoly standardní sady: name-<označení>. Ve větách stojí v uvozovkách za slovem „kouzlo“ nebo „úkol“.
+
+## Kouzla
+
+name-hardened = Tvrzená zbraň
+name-teleport = Teleport
+name-lure = Vábnička
+name-berserk = Berserk
 
 ## Stůj někde
 

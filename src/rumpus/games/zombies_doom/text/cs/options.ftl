@@ -12,6 +12,8 @@
 #   $way      kterým směrem leží: north, east, south, west nebo crossroads
 #   $beside   jak daleko a kterým směrem od čeho leží: 1 north castle, 2 east you, 1 west figure; nebo none
 #   $whose    hráč, čí je to figurka
+#   $printed, $spell   u (první) zbraně: předtištěné kouzlo a to, se kterým se použije; nebo „none“
+#   $second-printed, $second-spell   totéž u druhé zbraně
 
 ## Weapon cards, within the sentences below (čtvrtý pád)
 
@@ -47,7 +49,14 @@ option-card =
             [spent] {" "}(předtištěný berserk je vyčerpaný)
            *[other] {" "}(bez předtištěného berserka)
         }
-       *[other] {""}
+       *[other] { $printed ->
+            [none] {""}
+           *[other] { WORD($text, n: 3) ->
+                [itself] {" "}s předtištěným kouzlem „{ NAME($printed) }“
+                [spent] {" "}(předtištěné kouzlo „{ NAME($printed) }“ je vyčerpané)
+               *[other] {" "}(bez předtištěného kouzla „{ NAME($printed) }“)
+            }
+        }
     }
 option-spell =
     { WORD($text, n: 3) ->
@@ -56,14 +65,20 @@ option-spell =
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
             [berserk] {" "}s berserkem z ruky
-           *[other] {""}
+           *[other] { $spell ->
+                [none] {""}
+               *[other] {" "}s kouzlem „{ NAME($spell) }“ z ruky
+            }
         }
         [spent] { WORD($text, n: 5) ->
             [hardened] {" "}s kouzlem tvrzené zbraně z ruky
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
             [berserk] {" "}s berserkem z ruky
-           *[other] {""}
+           *[other] { $spell ->
+                [none] {""}
+               *[other] {" "}s kouzlem „{ NAME($spell) }“ z ruky
+            }
         }
        *[other] {""}
     }
@@ -101,7 +116,14 @@ option-second-card =
             [spent] {" "}(předtištěný berserk je vyčerpaný)
            *[other] {" "}(bez předtištěného berserka)
         }
-       *[other] {""}
+       *[other] { $second-printed ->
+            [none] {""}
+           *[other] { WORD($text, n: 2, after: "and") ->
+                [itself] {" "}s předtištěným kouzlem „{ NAME($second-printed) }“
+                [spent] {" "}(předtištěné kouzlo „{ NAME($second-printed) }“ je vyčerpané)
+               *[other] {" "}(bez předtištěného kouzla „{ NAME($second-printed) }“)
+            }
+        }
     }
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
@@ -110,14 +132,20 @@ option-second-spell =
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
             [berserk] {" "}s berserkem z ruky
-           *[other] {""}
+           *[other] { $second-spell ->
+                [none] {""}
+               *[other] {" "}s kouzlem „{ NAME($second-spell) }“ z ruky
+            }
         }
         [spent] { WORD($text, n: 4, after: "and") ->
             [hardened] {" "}s kouzlem tvrzené zbraně z ruky
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
             [berserk] {" "}s berserkem z ruky
-           *[other] {""}
+           *[other] { $second-spell ->
+                [none] {""}
+               *[other] {" "}s kouzlem „{ NAME($second-spell) }“ z ruky
+            }
         }
        *[other] {""}
     }
@@ -137,7 +165,10 @@ option-teleport-card =
         [hardened] {" "}(s předtištěnou tvrzenou zbraní)
         [lure] {" "}(s předtištěnou vábničkou)
         [berserk] {" "}(s předtištěným berserkem)
-       *[other] {""}
+       *[other] { $printed ->
+            [none] {""}
+           *[other] {" "}(s předtištěným kouzlem „{ NAME($printed) }“)
+        }
     }
 
 ## Where to begin, where to go
@@ -188,8 +219,14 @@ option-there =
 option-go-go = Jít { option-way }, políčko { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Použít { option-teleport-card } s předtištěným teleportem: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
-       *[other] Použít { option-teleport-card } s teleportem z ruky: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
+        [itself] Použít { option-teleport-card } s předtištěným { $spell ->
+            [teleport] teleportem
+           *[other] kouzlem „{ NAME($spell) }“
+        }: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
+       *[other] Použít { option-teleport-card } s { $spell ->
+            [teleport] teleportem
+           *[other] kouzlem „{ NAME($spell) }“
+        } z ruky: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
     }
 option-go-die = Umřít: přijít o zbraně, nechat si kouzla.
 
@@ -221,6 +258,15 @@ option-lured =
        *[beast] zvíře
     }
 
+## What a spell brings
+
+option-take-trophy-take = Vzít si trofej { a-monster }.
+option-take-others-trophy-take =
+    Vzít { PLAYER($other) ->
+        [unnamed] hráči { WORD($other, n: 2) }
+       *[other] hráči { PLAYER($other) }
+    } trofej { a-monster }.
+
 ## In a camp
 
 option-camp-draw =
@@ -244,16 +290,30 @@ option-trophies-keep =
         [human] člověk
         [undead] nemrtvý
        *[beast] zvíře
-    }, { WORD($text, n: 3) ->
-        [demon] démon
-        [human] člověk
-        [undead] nemrtvý
-       *[beast] zvíře
-    }, { WORD($text, n: 4) ->
-        [demon] démon
-        [human] člověk
-        [undead] nemrtvý
-       *[beast] zvíře
+    }{ WORD($text, n: 3) ->
+        [demon] , démon
+        [human] , člověk
+        [undead] , nemrtvý
+        [beast] , zvíře
+       *[other] { "" }
+    }{ WORD($text, n: 4) ->
+        [demon] , démon
+        [human] , člověk
+        [undead] , nemrtvý
+        [beast] , zvíře
+       *[other] { "" }
+    }{ WORD($text, n: 5) ->
+        [demon] , démon
+        [human] , člověk
+        [undead] , nemrtvý
+        [beast] , zvíře
+       *[other] { "" }
+    }{ WORD($text, n: 6) ->
+        [demon] , démon
+        [human] , člověk
+        [undead] , nemrtvý
+        [beast] , zvíře
+       *[other] { "" }
     }.
 option-draw-draw =
     { WORD($text, n: 2) ->

@@ -90,7 +90,8 @@ zombies-card =
         [hardened] , předtištěné kouzlo tvrzená zbraň
         [teleport] , předtištěné kouzlo teleport
         [lure] , předtištěné kouzlo vábnička
-       *[berserk] , předtištěné kouzlo berserk
+        [berserk] , předtištěné kouzlo berserk
+       *[other] , předtištěné kouzlo „{ NAME($spell) }“
     }{ $spent ->
         [yes] {" "}(už vyčerpané)
        *[no] {""}
@@ -100,14 +101,16 @@ zombies-spell =
         [hardened] Kouzlo: tvrzená zbraň
         [teleport] Kouzlo: teleport
         [lure] Kouzlo: vábnička
-       *[berserk] Kouzlo: berserk
+        [berserk] Kouzlo: berserk
+       *[other] Kouzlo: { NAME($spell) }
     }
 zombies-spell-title =
     { $spell ->
         [hardened] Tvrzená
         [teleport] Teleport
         [lure] Vábnička
-       *[berserk] Berserk
+        [berserk] Berserk
+       *[other] { NAME($spell) }
     }
 # $trophies is a list: 2 demons and a beast.
 zombies-keep = Nechat si jako trofeje: { $trophies }
@@ -123,6 +126,8 @@ zombies-task-sort =
         [next-to] vedle
         [between] mezi
         [in-a-row] v řadě
+        [in-order] v tomto pořadí
+        [on] stůj tady
        *[trophies] trofeje
     }
 zombies-task-name = Úkol „{ NAME($task) }“

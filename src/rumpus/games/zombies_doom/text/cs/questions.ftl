@@ -19,7 +19,7 @@ ask-start-other = { The-speaker } si vybírá start.
 
 ask-go = Kam půjdeš? Nebo to vzdáš a umřeš?
 ask-go-other = { The-speaker } vybírá, kam půjde.
-ask-go-on = Díky berserkovi smíš jít dál. Půjdeš, a kam?
+ask-go-on = Tvůj tah pokračuje. Půjdeš dál, a kam?
 ask-go-on-other = { The-speaker } smí jít dál.
 ask-go-from-there = Místa jsou prohozená. Kam odtud půjdeš?
 ask-go-from-there-other = { The-speaker } vybírá, kam odtamtud půjde.
@@ -29,6 +29,10 @@ ask-discard = Na políčku { $place } není s kým bojovat. Zahodíš cestou zb
 ask-discard-other = { The-speaker } smí zahodit zbraň.
 ask-lure = Kterou příšeru přilákáš na políčko { $place }?
 ask-lure-other = { The-speaker } vybírá, kterou příšeru přiláká.
+ask-take-trophy = Kterou příšeru si vezmeš jako trofej?
+ask-take-trophy-other = { The-speaker } si vybírá trofej.
+ask-take-others-trophy = Komu vezmeš trofej, a kterou?
+ask-take-others-trophy-other = { The-speaker } vybírá, komu vezme trofej.
 ask-camp = Tohle je tábor. Lízneš si kouzlo?
 ask-camp-other = { The-speaker } si smí líznout kouzlo.
 ask-throw = Zahodíš některý vyložený úkol? A který?
@@ -38,7 +42,13 @@ ask-rise-other = { The-speaker } vybírá, kde ožije.
 
 ## The end of a turn
 
-ask-trophies = Smíš si nechat tři trofeje. Které?
-ask-trophies-other = { The-speaker } vybírá, které tři trofeje si nechá.
+ask-trophies =
+    Smíš si nechat { $box-trophies-kept ->
+        [one] jednu trofej. Kterou?
+        [3] tři trofeje. Které?
+        [few] { $box-trophies-kept } trofeje. Které?
+       *[other] { $box-trophies-kept } trofejí. Které?
+    }
+ask-trophies-other = { The-speaker } vybírá, které trofeje si nechá.
 ask-draw = Ze které hromádky si lízneš zbraň?
 ask-draw-other = { The-speaker } si vybírá hromádku zbraní.

@@ -6,7 +6,8 @@ sheet-spell =
         [hardened] tvrzená zbraň
         [teleport] teleport
         [lure] vábnička
-       *[berserk] berserk
+        [berserk] berserk
+       *[other] „{ NAME($spell) }“
     }
 look-up-task = Úkol „{ NAME($task) }“ ({ $task })
 sheet-task = { KEYWORD("task", "Úkol") }
@@ -106,7 +107,7 @@ place-tokens =
         [few] { $tokens } vítězné tokeny
        *[other] { $tokens } vítězných tokenů
     }
-place-with-lure = jen s vábničkou
+place-with-swap = jen když tam přilákáš jinou příšeru
 place-by-crossroads = přes rozcestí
 reach-none = {""}
 reach-here = {" "}Tady stojíš.
@@ -127,11 +128,16 @@ reach-near =
 answer-place = { $about }
 # $about lists what is around a start tile.
 answer-start = vedle: { $about }
-answer-use-hardened = zbraň se ti vrátí na ruku
-answer-use-lure = vyhraješ nad jinou příšerou, která se prohodí s tou tamní
-answer-use-berserk = potom smíš jít na další políčko
-answer-discard-hardened = zbytečně, není koho porazit
-answer-discard-berserk = potom smíš jít na další políčko
+# What using a weapon with a spell means, and what discarding it with one does; several of these follow one another.
+answer-use-swap-monsters = vyhraješ nad jinou příšerou, která se prohodí s tou tamní
+answer-use-keep-weapon = zbraň se ti vrátí na ruku
+answer-use-draw-spell = lízneš si kouzlo
+answer-use-draw-weapon = lízneš si zbraň z libovolné hromádky
+answer-use-take-trophy = vezmeš si další trofej
+answer-use-take-others-trophy = vezmeš jinému hráči trofej
+answer-use-go-on = potom smíš jít na další políčko
+answer-discard-go-on = potom smíš jít na další políčko
+answer-discard-nothing = zbytečně, není koho porazit
 answer-teleport = prohodit se s tímto hráčem, zaútočit z políčka { $place }
 answer-die = přijít o zbraně, nechat si kouzla; zůstat tady, nebo se vrátit na start
 answer-stop = ukončit tah tady

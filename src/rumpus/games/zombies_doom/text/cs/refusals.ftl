@@ -5,7 +5,7 @@
 
 position-bad-place = Políčko „{ $place }“ na mapě není. Piš sloupec a řádek oddělené čárkou, například 5,4.
 # $rows lists how many places each row has.
-position-bad-map = Mapa má řady s těmito počty políček: { $rows }, a uprostřed nich start, skálu, hrad, skálu a start: S # H # S.
+position-bad-map = Mapa má řady s těmito počty políček: { $rows }, a start, skála a hrad leží tam, kde je má sada, obvykle uprostřed: S # H # S.
 # $count is how many monsters belong there.
 position-wrong-monsters =
     Na { $place } { $count ->

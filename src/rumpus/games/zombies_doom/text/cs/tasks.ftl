@@ -38,6 +38,14 @@ monsters-and = { $first } a { $last }
 task-next-to = Stůj tam, kde { KEYWORD("next-to", "hned vedle") } tebe stojí { $monsters }.
 task-between = Stůj { KEYWORD("between", "mezi") } příšerami: na protějších stranách hned vedle tebe stojí { $monsters }.
 task-in-a-row = Stůj { KEYWORD("in-a-row", "v řadě") } s příšerami: hned vedle tebe a dál jedna za druhou stojí { $monsters }.
+task-in-order = Stůj v řadě s příšerami: hned vedle tebe a dál jedna za druhou v tomto pořadí stojí { $monsters }.
+# $tile is a kind of tile.
+task-on =
+    Skonči tah { $tile ->
+        [camp] v táboře
+        [start] na startu
+       *[castle] na hradě
+    }.
 task-trophies = Měj před sebou tyto { KEYWORD("trophies", "trofeje") }: { $monsters }.
 
 ## Weapons
@@ -62,7 +70,15 @@ weapon-pile =
 
 ## Spells
 
-spell-hardened = { KEYWORD("hardened", "Tvrzená zbraň") }: zbraň porazí příšeru a zůstane ti na ruce.
-spell-teleport = { KEYWORD("teleport", "Teleport") }: než { KEYWORD("attack", "zaútočíš") }, prohodíš se s jiným hráčem a jdeš odtamtud.
-spell-lure = { KEYWORD("lure", "Vábnička") }: než { KEYWORD("attack", "zaútočíš") }, prohodí se příšera na cíli útoku s kteroukoli jinou na mapě.
-spell-berserk = { KEYWORD("berserk", "Berserk") }: { KEYWORD("attack", "útok") } neukončí tvůj tah; smíš pokračovat na další políčko.
+# $spell is the id of a spell, $does what it does: one of the parts below, or several.
+spell-text = { NAME($spell) }: { $does }.
+# $first is one of the parts, $next all that follow.
+effects-then = { $first }; { $next }
+effect-change-places = než { KEYWORD("attack", "zaútočíš") }, { KEYWORD("change-places", "prohodíš se") } s jiným hráčem a jdeš odtamtud
+effect-swap-monsters = než { KEYWORD("attack", "zaútočíš") }, { KEYWORD("swap-monsters", "prohodí se") } příšera na cíli útoku s kteroukoli jinou na mapě
+effect-keep-weapon = zbraň porazí příšeru a { KEYWORD("keep-weapon", "zůstane ti na ruce") }
+effect-draw-spell = když zbraň porazí příšeru, { KEYWORD("bring", "lízneš si kouzlo") }
+effect-draw-weapon = když zbraň porazí příšeru, { KEYWORD("bring", "lízneš si zbraň") } z libovolné hromádky, pokud nemáš plnou ruku
+effect-take-trophy = když zbraň porazí příšeru, { KEYWORD("bring", "vezmeš si další") } jako { KEYWORD("trophies", "trofej") } z těch, které nejsou ve hře
+effect-take-others-trophy = když zbraň porazí příšeru, { KEYWORD("bring", "vezmeš") } jinému hráči { KEYWORD("trophies", "trofej") }
+effect-go-on = { KEYWORD("attack", "útok") } neukončí tvůj tah; smíš { KEYWORD("go-on", "pokračovat") } na další políčko

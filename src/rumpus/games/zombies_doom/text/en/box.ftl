@@ -5,13 +5,28 @@
 ## Values
 
 box-twice = { $file }, line { $line }: “{ $found }” is there twice.
-box-too-many = { $file }, line { $line }: “{ $found }” names more than { $most }.
 
 ## Tiles
 
-box-weapons-not-normal = { $file }, line { $line }: only a normal tile shows weapons.
+box-weapons-on-crossroads = { $file }, line { $line }: nobody ends a turn on crossroads, so weapons there would mean nothing.
+box-map-too-big = { $file }, line { $line }: a map has at most { $most } columns, { $most } rows and { $places } places.
+box-map-without-start = { $file }, line { $line }: the map has no start (S).
+box-map-two-castles = { $file }, line { $line }: a map has at most one castle (H).
+box-map-out-of-reach = { $file }, line { $line }: nobody could ever get to { $place } on this map.
 box-too-few-tiles = { $file }: the map needs { $needed } tiles; the box has only { $found }.
 box-too-rocky = { $file }: { $found } tiles have rock on an edge. With more than { $most } it may be impossible to lay a map on which every tile can be reached.
+
+## Spells
+
+box-spell-does-nothing = { $file }, line { $line }: the spell “{ $spell }” does nothing. What it does stands under one of these: { $known }.
+box-spell-never-used = { $file }, line { $line }: the spell “{ $spell }” can never be used: it is not in the deck and printed on no weapon. To leave it out on purpose, write “in the deck: 0”.
+# $moment is the heading under which it belongs.
+box-other-moment = { $file }, line { $line }: “{ $found }” belongs under “{ $moment }:”.
+box-too-many-spells = { $file }, line { $line }: a box can have { $most } spells at most; this is one too many.
+box-word-taken = { $file }, line { $line }: a spell cannot be called “{ $found }”: the word means something else already.
+box-unknown-spell = { $file }, line { $line }: there is no spell “{ $found }” in spells.txt.
+box-unknown-phrase = { $file }, line { $line }: a spell cannot say “{ $found }”.
+box-unknown-phrase-like = { $file }, line { $line }: a spell cannot say “{ $found }”. The closest: { $closest }.
 
 ## Weapons
 
@@ -30,7 +45,16 @@ box-pile-without-own = { $file }, line { $line }: the { $pile } pile has no { $p
 box-one-pattern = { $file }, line { $line }: a task is described by exactly one of these: { $known }.
 box-wrong-count = { $file }, line { $line }: “{ $key }:” takes { $fewest } to { $most } monsters.
 box-too-few-tasks = { $file }: { $needed } tasks must lie open; the box has only { $found }.
+box-trophies-not-kept = { $file }, line { $line }: the task wants { $wanted } trophies, but only { $kept } are kept at the end of a turn.
+box-task-without-tile = { $file }: the task “{ $name }” wants a { $tile }, and there is none on the map.
 
 ## The box as a whole
 
+box-no-monsters = { $file }: there is not a single monster.
 box-target-too-high = { $file }: with { $players } players a target of { $target } is too high. They can have { $each } each, { $together } together, before anybody has won; but only { $sure } can be won for sure: { $tokens } victory tokens and { $tasks } tasks about trophies.
+box-castle-too-strong =
+    { $file }, line { $line }: the castle has { $monsters } monsters, and a hand holds only { $hand ->
+        [one] one weapon
+       *[other] { $hand } weapons
+    }, so nobody could ever beat it.
+box-hand-too-full = { $file }, line { $line }: somebody begins with { $weapons } weapons, but a hand holds only { $hand }.

@@ -6,7 +6,7 @@
 #   $weapon           bow, sword, mace, spear or bomb
 #   $card             the id of a weapon card, which also tells its pile and the spell printed on it: sword@bow
 #   $pile             bow, sword, mace or spear
-#   $spell            hardened, teleport, lure or berserk
+#   $spell            the id of a spell of the box: hardened, teleport, lure, berserk or another
 #   $monster, $lured  demon, human, undead or beast
 #   $task             the id of a task
 #   $way              which way somebody goes, said by { option-way }
@@ -106,7 +106,8 @@ event-draws-spell-own =
         [hardened] hardened weapon
         [teleport] teleport
         [lure] lure
-       *[berserk] berserk
+        [berserk] berserk
+       *[other] “{ NAME($spell) }”
     }.
 event-task-opened = A new task lies open: “{ NAME($task) }”.
 event-throws-task = { The-seat } throws away the task “{ NAME($task) }”.
@@ -124,11 +125,14 @@ event-uses-with-spell =
         [hardened] as a hardened weapon
         [teleport] with a teleport
         [lure] with a lure
-       *[berserk] with a berserk
+        [berserk] with a berserk
+       *[other] with the spell “{ NAME($spell) }”
     }.
 event-keeps-weapon = { The-seat } keeps { the-weapon }.
 event-teleports = { The-seat } changes places with { the-other } and now stands on { $place }.
 event-lures = { The-seat } lures { the-lured } from { $there } to { $place }; { the-monster } goes there instead.
+event-takes-trophy = { The-seat } takes the trophy of { a-monster }.
+event-takes-others-trophy = { The-seat } takes the trophy of { a-monster } from { the-other }.
 event-beats = { The-seat } beats { the-monster } on { $place }.
 event-takes-tokens =
     { The-seat } takes { $tokens ->
@@ -158,3 +162,4 @@ event-monster-appears =
 ## The end
 
 event-wins = { The-seat } wins with { $score } victory tokens and tasks.
+event-reaches-target = { The-seat } has reached the target with { $score } victory tokens and tasks. The round is finished.

@@ -15,7 +15,8 @@ report-used-spell =
         [hardened] Hardened weapon
         [teleport] Teleport
         [lure] Lure
-       *[berserk] Berserk
+        [berserk] Berserk
+       *[other] { NAME($thing) }
     }
 report-kind-drawn = Spells drawn
 report-used-drawn =
@@ -23,7 +24,8 @@ report-used-drawn =
         [hardened] Hardened weapon
         [teleport] Teleport
         [lure] Lure
-       *[berserk] Berserk
+        [berserk] Berserk
+       *[other] { NAME($thing) }
     }
 report-kind-task = Tasks completed
 report-used-task = { NAME($thing) }
@@ -36,3 +38,20 @@ report-used-tile =
         [crossroads] Crossroads
        *[castle] Castle
     }
+
+# What happens to a player, and where luck comes from.
+report-happening-castle = The castle is taken
+report-happening-death = Deaths
+report-happening-fight = Monsters beaten
+report-source-map = The map
+report-source-monsters = Monsters
+report-source-order = Who begins
+report-source-spells = Spells
+report-source-tasks = Tasks
+report-source-weapons = Weapons
+
+# Bots to whom other things matter.
+report-character-racer = a racer
+report-character-fighter = a fighter
+report-character-collector = a collector
+report-character-careful = careful

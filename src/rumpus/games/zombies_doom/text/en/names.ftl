@@ -1,4 +1,11 @@
-# What the tasks of the standard box are called: name-<id of the task>. The box itself gives them only ids.
+# What the spells and tasks of the standard box are called: name-<id>. Those of another box have their names there.
+
+## Spells
+
+name-hardened = Hardened weapon
+name-teleport = Teleport
+name-lure = Lure
+name-berserk = Berserk
 
 ## Stand somewhere
 

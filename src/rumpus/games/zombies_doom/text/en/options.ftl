@@ -11,6 +11,8 @@
 #   $way      which way it is: north, east, south, west or crossroads
 #   $beside   how far in which direction from what it lies: 1 north castle, 2 east you, 1 south west-start or 1 west figure; or none
 #   $whose    the player whose figure that is
+#   $printed, $spell   of the (first) weapon: the spell printed on it, the one it is used with; or “none”
+#   $second-printed, $second-spell   the same of a second weapon
 
 ## Weapon cards, within the sentences below
 
@@ -46,7 +48,14 @@ option-card =
             [spent] {" "}(its printed berserk is used up)
            *[other] {" "}(not its printed berserk)
         }
-       *[other] {""}
+       *[other] { $printed ->
+            [none] {""}
+           *[other] { WORD($text, n: 3) ->
+                [itself] {" "}with its printed spell “{ NAME($printed) }”
+                [spent] {" "}(its printed spell “{ NAME($printed) }” is used up)
+               *[other] {" "}(not its printed spell “{ NAME($printed) }”)
+            }
+        }
     }
 option-spell =
     { WORD($text, n: 3) ->
@@ -55,14 +64,20 @@ option-spell =
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
-           *[other] {""}
+           *[other] { $spell ->
+                [none] {""}
+               *[other] {" "}with your spell “{ NAME($spell) }”
+            }
         }
         [spent] { WORD($text, n: 5) ->
             [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
-           *[other] {""}
+           *[other] { $spell ->
+                [none] {""}
+               *[other] {" "}with your spell “{ NAME($spell) }”
+            }
         }
        *[other] {""}
     }
@@ -100,7 +115,14 @@ option-second-card =
             [spent] {" "}(its printed berserk is used up)
            *[other] {" "}(not its printed berserk)
         }
-       *[other] {""}
+       *[other] { $second-printed ->
+            [none] {""}
+           *[other] { WORD($text, n: 2, after: "and") ->
+                [itself] {" "}with its printed spell “{ NAME($second-printed) }”
+                [spent] {" "}(its printed spell “{ NAME($second-printed) }” is used up)
+               *[other] {" "}(not its printed spell “{ NAME($second-printed) }”)
+            }
+        }
     }
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
@@ -109,14 +131,20 @@ option-second-spell =
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
-           *[other] {""}
+           *[other] { $second-spell ->
+                [none] {""}
+               *[other] {" "}with your spell “{ NAME($second-spell) }”
+            }
         }
         [spent] { WORD($text, n: 4, after: "and") ->
             [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
             [berserk] {" "}with your berserk
-           *[other] {""}
+           *[other] { $second-spell ->
+                [none] {""}
+               *[other] {" "}with your spell “{ NAME($second-spell) }”
+            }
         }
        *[other] {""}
     }
@@ -136,7 +164,10 @@ option-teleport-card =
         [hardened] {" "}(with the spell “hardened weapon” printed on it)
         [lure] {" "}(with a lure printed on it)
         [berserk] {" "}(with a berserk printed on it)
-       *[other] {""}
+       *[other] { $printed ->
+            [none] {""}
+           *[other] {" "}(with the spell “{ NAME($printed) }” printed on it)
+        }
     }
 
 ## Where to begin, where to go
@@ -186,8 +217,14 @@ option-there =
 option-go-go = Go { option-way } to { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Change places with { the-other } on { $place } by the teleport printed on { option-teleport-card }, then attack with it.
-       *[other] Change places with { the-other } on { $place } by your teleport on { option-teleport-card }, then attack with it.
+        [itself] Change places with { the-other } on { $place } by { $spell ->
+            [teleport] the teleport
+           *[other] the spell “{ NAME($spell) }”
+        } printed on { option-teleport-card }, then attack with it.
+       *[other] Change places with { the-other } on { $place } by { $spell ->
+            [teleport] your teleport
+           *[other] your spell “{ NAME($spell) }”
+        } on { option-teleport-card }, then attack with it.
     }
 option-go-die = Die: lose your weapons, keep your spells.
 
@@ -219,6 +256,11 @@ option-lured =
        *[beast] the beast
     }
 
+## What a spell brings
+
+option-take-trophy-take = Take { a-monster } as a trophy.
+option-take-others-trophy-take = Take the trophy of { a-monster } from { the-other }.
+
 ## In a camp
 
 option-camp-draw =
@@ -242,16 +284,30 @@ option-trophies-keep =
         [human] human
         [undead] undead
        *[beast] beast
-    }, { WORD($text, n: 3) ->
-        [demon] demon
-        [human] human
-        [undead] undead
-       *[beast] beast
-    }, { WORD($text, n: 4) ->
-        [demon] demon
-        [human] human
-        [undead] undead
-       *[beast] beast
+    }{ WORD($text, n: 3) ->
+        [demon] , demon
+        [human] , human
+        [undead] , undead
+        [beast] , beast
+       *[other] { "" }
+    }{ WORD($text, n: 4) ->
+        [demon] , demon
+        [human] , human
+        [undead] , undead
+        [beast] , beast
+       *[other] { "" }
+    }{ WORD($text, n: 5) ->
+        [demon] , demon
+        [human] , human
+        [undead] , undead
+        [beast] , beast
+       *[other] { "" }
+    }{ WORD($text, n: 6) ->
+        [demon] , demon
+        [human] , human
+        [undead] , undead
+        [beast] , beast
+       *[other] { "" }
     }.
 option-draw-draw =
     { WORD($text, n: 2) ->

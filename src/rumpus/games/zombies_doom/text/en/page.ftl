@@ -89,7 +89,8 @@ zombies-card =
         [hardened] , the spell “hardened weapon” printed on it
         [teleport] , a teleport printed on it
         [lure] , a lure printed on it
-       *[berserk] , a berserk printed on it
+        [berserk] , a berserk printed on it
+       *[other] , the spell “{ NAME($spell) }” printed on it
     }{ $spent ->
         [yes] {" "}and used up
        *[no] {""}
@@ -99,14 +100,16 @@ zombies-spell =
         [hardened] Spell: hardened weapon
         [teleport] Spell: teleport
         [lure] Spell: lure
-       *[berserk] Spell: berserk
+        [berserk] Spell: berserk
+       *[other] Spell: { NAME($spell) }
     }
 zombies-spell-title =
     { $spell ->
         [hardened] Hardened
         [teleport] Teleport
         [lure] Lure
-       *[berserk] Berserk
+        [berserk] Berserk
+       *[other] { NAME($spell) }
     }
 # $trophies is a list: 2 demons and a beast.
 zombies-keep = Keep as trophies: { $trophies }
@@ -122,6 +125,8 @@ zombies-task-sort =
         [next-to] next to
         [between] between
         [in-a-row] in a row
+        [in-order] in this order
+        [on] stand here
        *[trophies] trophies
     }
 zombies-task-name = Task “{ NAME($task) }”

@@ -19,7 +19,7 @@ ask-start-other = { The-speaker } chooses a start tile.
 
 ask-go = Where do you go? Or do you give up and die?
 ask-go-other = { The-speaker } chooses where to go.
-ask-go-on = Your berserk lets you go on. Where to, if anywhere?
+ask-go-on = Your turn goes on. Where to, if anywhere?
 ask-go-on-other = { The-speaker } may go on.
 ask-go-from-there = You have changed places. Where do you go from here?
 ask-go-from-there-other = { The-speaker } chooses where to go from there.
@@ -29,6 +29,10 @@ ask-discard = There is no monster on { $place }. Do you discard a weapon on the 
 ask-discard-other = { The-speaker } may discard a weapon.
 ask-lure = Which monster do you lure to { $place }?
 ask-lure-other = { The-speaker } chooses a monster to lure.
+ask-take-trophy = Which monster do you take as a trophy?
+ask-take-trophy-other = { The-speaker } chooses a trophy.
+ask-take-others-trophy = Whose trophy do you take, and which?
+ask-take-others-trophy-other = { The-speaker } chooses a trophy of another player.
 ask-camp = This is a camp. Do you draw a spell?
 ask-camp-other = { The-speaker } may draw a spell.
 ask-throw = Which open task do you throw away, if any?
@@ -38,7 +42,12 @@ ask-rise-other = { The-speaker } chooses where to rise again.
 
 ## The end of a turn
 
-ask-trophies = You can keep three trophies. Which?
-ask-trophies-other = { The-speaker } chooses three trophies to keep.
+ask-trophies =
+    You can keep { $box-trophies-kept ->
+        [1] one trophy
+        [3] three trophies
+       *[other] { $box-trophies-kept } trophies
+    }. Which?
+ask-trophies-other = { The-speaker } chooses which trophies to keep.
 ask-draw = From which pile do you draw a weapon?
 ask-draw-other = { The-speaker } chooses a weapon pile.

@@ -6,7 +6,8 @@ sheet-spell =
         [hardened] hardened weapon
         [teleport] teleport
         [lure] lure
-       *[berserk] berserk
+        [berserk] berserk
+       *[other] “{ NAME($spell) }”
     }
 look-up-task = Task “{ NAME($task) }” ({ $task })
 sheet-task = { KEYWORD("task", "Task") }
@@ -92,7 +93,7 @@ place-tokens =
         [one] a victory token
        *[other] { $tokens } victory tokens
     }
-place-with-lure = only with a lure
+place-with-swap = only by luring another monster there
 place-by-crossroads = by way of crossroads
 reach-none = {""}
 reach-here = {" "}You stand there.
@@ -113,11 +114,16 @@ reach-near =
 answer-place = { $about }
 # $about lists what is around a start tile.
 answer-start = next to { $about }
-answer-use-hardened = the weapon comes back to your hand
-answer-use-lure = you win against another monster, which takes the place of the one there
-answer-use-berserk = afterwards you may go on to another tile
-answer-discard-hardened = wasted: there is nothing to beat
-answer-discard-berserk = afterwards you may go on to another tile
+# What using a weapon with a spell means, and what discarding it with one does; several of these follow one another.
+answer-use-swap-monsters = you win against another monster, which takes the place of the one there
+answer-use-keep-weapon = the weapon comes back to your hand
+answer-use-draw-spell = you draw a spell
+answer-use-draw-weapon = you draw a weapon from any pile
+answer-use-take-trophy = you take another trophy
+answer-use-take-others-trophy = you take a trophy from another player
+answer-use-go-on = afterwards you may go on to another tile
+answer-discard-go-on = afterwards you may go on to another tile
+answer-discard-nothing = wasted: there is nothing to beat
 answer-teleport = change places with that player, attack from { $place }
 answer-die = lose your weapons, keep your spells; stay where you are or return to a start tile
 answer-stop = end your turn here

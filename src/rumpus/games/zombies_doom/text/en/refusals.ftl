@@ -5,7 +5,7 @@
 
 position-bad-place = There is no place “{ $place }” on the map. Write column and row with a comma between them, for example 5,4.
 # $rows lists how many places each row has.
-position-bad-map = A map has rows of { $rows } places, and in the middle of them start, rock, castle, rock, start: S # H # S.
+position-bad-map = A map has rows of { $rows } places, and start, rock and castle lie where the box has them, usually S # H # S in the middle.
 # $count is how many monsters belong there.
 position-wrong-monsters =
     On { $place } there must be { $count ->

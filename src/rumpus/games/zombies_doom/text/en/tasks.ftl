@@ -32,6 +32,14 @@ monsters-and = { $first } and { $last }
 task-next-to = Stand { KEYWORD("next-to", "next to") } { $monsters }.
 task-between = Stand { KEYWORD("between", "between") } { $monsters }, on opposite sides of you.
 task-in-a-row = Stand { KEYWORD("in-a-row", "in a row") } with { $monsters }, one behind the other and beginning next to you.
+task-in-order = Stand in a row with { $monsters }, one behind the other in this order, beginning next to you.
+# $tile is a kind of tile.
+task-on =
+    End your turn on { $tile ->
+        [camp] a camp
+        [start] a start tile
+       *[castle] the castle
+    }.
 task-trophies = Have { $monsters } among your { KEYWORD("trophies", "trophies") }.
 
 ## Weapons
@@ -56,7 +64,15 @@ weapon-pile =
 
 ## Spells
 
-spell-hardened = { KEYWORD("hardened", "Hardened weapon") }: the weapon beats a monster and stays in your hand.
-spell-teleport = { KEYWORD("teleport", "Teleport") }: before the { KEYWORD("attack", "attack") } you change places with another player and move from there.
-spell-lure = { KEYWORD("lure", "Lure") }: before the { KEYWORD("attack", "attack") } a monster on the tile you attack changes places with any other on the map.
-spell-berserk = { KEYWORD("berserk", "Berserk") }: the { KEYWORD("attack", "attack") } does not end your turn; you may go on to another tile.
+# $spell is the id of a spell, $does what it does: one of the parts below, or several.
+spell-text = { NAME($spell) }: { $does }.
+# $first is one of the parts, $next all that follow.
+effects-then = { $first }; { $next }
+effect-change-places = before the { KEYWORD("attack", "attack") } you { KEYWORD("change-places", "change places") } with another player and move from there
+effect-swap-monsters = before the { KEYWORD("attack", "attack") } a monster on the tile you attack { KEYWORD("swap-monsters", "changes places") } with any other on the map
+effect-keep-weapon = the weapon beats a monster and { KEYWORD("keep-weapon", "stays in your hand") }
+effect-draw-spell = if it beats a monster, you { KEYWORD("bring", "draw a spell") }
+effect-draw-weapon = if it beats a monster, you { KEYWORD("bring", "draw a weapon") } from any pile, unless your hand is full
+effect-take-trophy = if it beats a monster, you { KEYWORD("bring", "take another one") } as a { KEYWORD("trophies", "trophy") } from those not in play
+effect-take-others-trophy = if it beats a monster, you { KEYWORD("bring", "take") } a { KEYWORD("trophies", "trophy") } from another player
+effect-go-on = the { KEYWORD("attack", "attack") } does not end your turn; you may { KEYWORD("go-on", "go on") } to another tile

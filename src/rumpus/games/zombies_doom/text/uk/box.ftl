@@ -5,13 +5,28 @@
 ## Значення
 
 box-twice = { $file }, рядок { $line }: «{ $found }» вказано двічі.
-box-too-many = { $file }, рядок { $line }: у «{ $found }» названо більше ніж { $most }.
 
 ## Плитки
 
-box-weapons-not-normal = { $file }, рядок { $line }: зброю зображають лише на звичайних плитках.
+box-weapons-on-crossroads = { $file }, рядок { $line }: на роздоріжжі ніхто не завершує ходу, тож зброя там нічого не означає.
+box-map-too-big = { $file }, рядок { $line }: на мапі щонайбільше { $most } стовпців, { $most } рядів і { $places } місць.
+box-map-without-start = { $file }, рядок { $line }: на мапі немає старту (S).
+box-map-two-castles = { $file }, рядок { $line }: на мапі щонайбільше один замок (H).
+box-map-out-of-reach = { $file }, рядок { $line }: місця { $place } на цій мапі ніхто ніколи не міг би дістатися.
 box-too-few-tiles = { $file }: для мапи потрібно плиток: { $needed }; є лише { $found }.
 box-too-rocky = { $file }: плиток зі скелею на краю — { $found }. Якщо їх більше ніж { $most }, може статися, що не викласти мапи, на якій можна дістатися кожної плитки.
+
+## Закляття
+
+box-spell-does-nothing = { $file }, рядок { $line }: закляття «{ $spell }» нічого не робить. Що воно робить, пишуть під одним із таких слів: { $known }.
+box-spell-never-used = { $file }, рядок { $line }: закляття «{ $spell }» ніколи не використати: його немає в колоді й не надруковано на жодній зброї. Щоб залишити його поза грою, напишіть «in the deck: 0».
+# $moment — слово, під яким це має стояти.
+box-other-moment = { $file }, рядок { $line }: «{ $found }» має стояти під «{ $moment }:».
+box-too-many-spells = { $file }, рядок { $line }: заклять у коробці може бути щонайбільше { $most }; це вже зайве.
+box-word-taken = { $file }, рядок { $line }: закляття не може зватися «{ $found }»: це слово вже означає щось інше.
+box-unknown-spell = { $file }, рядок { $line }: закляття «{ $found }» у spells.txt немає.
+box-unknown-phrase = { $file }, рядок { $line }: закляття не може казати «{ $found }».
+box-unknown-phrase-like = { $file }, рядок { $line }: закляття не може казати «{ $found }». Найближче: { $closest }.
 
 ## Зброя
 
@@ -26,7 +41,12 @@ box-pile-without-own = { $file }, рядок { $line }: у стосі { $pile } 
 box-one-pattern = { $file }, рядок { $line }: завдання описують рівно одним із таких способів: { $known }.
 box-wrong-count = { $file }, рядок { $line }: після «{ $key }:» має бути від { $fewest } до { $most } потвор.
 box-too-few-tasks = { $file }: відкритих завдань має бути { $needed }; є лише { $found }.
+box-trophies-not-kept = { $file }, рядок { $line }: для завдання потрібно трофеїв: { $wanted }, а наприкінці ходу їх залишають щонайбільше { $kept }.
+box-task-without-tile = { $file }: для завдання «{ $name }» потрібна плитка { $tile }, а на мапі її немає.
 
 ## Коробка загалом
 
+box-no-monsters = { $file }: немає жодної потвори.
 box-target-too-high = { $file }: якщо гравців { $players }, то { $target } для перемоги — забагато. Перш ніж хтось переможе, у кожного може бути { $each }, у всіх разом { $together }, а напевно здобути можна лише { $sure }: жетонів перемоги { $tokens } і завдань про трофеї { $tasks }.
+box-castle-too-strong = { $file }, рядок { $line }: потвор у замку { $monsters }, а карт зброї в руці щонайбільше { $hand }, тож здобути замок не міг би ніхто.
+box-hand-too-full = { $file }, рядок { $line }: на початку хтось має стільки карт зброї: { $weapons }, а в руці їх може бути щонайбільше { $hand }.

@@ -6,7 +6,7 @@
 #   $weapon           bow, sword, mace, spear або bomb
 #   $card             ідентифікатор карти зброї, який каже і її стос, і надруковане на ній закляття: sword@bow
 #   $pile             bow, sword, mace або spear
-#   $spell            hardened, teleport, lure або berserk
+#   $spell            ідентифікатор закляття коробки: hardened, teleport, lure, berserk чи інше
 #   $monster, $lured  demon, human, undead або beast
 #   $task             ідентифікатор завдання
 #   $way              куди хтось іде, каже { option-way }
@@ -117,7 +117,7 @@ event-draws-spell-own =
         [teleport] телепорт
         [lure] вабик
         [berserk] берсерк
-       *[other] { $spell }
+       *[other] «{ NAME($spell) }»
     }.
 event-task-opened = Відкрито нове завдання: «{ NAME($task) }».
 event-throws-task = { The-seat } відкидає завдання «{ NAME($task) }».
@@ -135,7 +135,8 @@ event-uses-with-spell =
         [hardened] як загартовану зброю
         [teleport] { x-with } телепортом
         [lure] { x-with } вабиком
-       *[berserk] { x-with } берсерком
+        [berserk] { x-with } берсерком
+       *[other] із закляттям «{ NAME($spell) }»
     }.
 # Після голосної — «з», після приголосної — «із».
 x-with =
@@ -147,6 +148,12 @@ x-with =
 event-keeps-weapon = { The-seat } залишає собі { the-weapon }.
 event-teleports = { The-seat } міняється місцями з { the-other } і тепер стоїть на плитці { $place }.
 event-lures = { The-seat } приманює { the-lured } з плитки { $there } на плитку { $place }, а { the-monster } відсилає натомість туди.
+event-takes-trophy = { The-seat } бере трофей: { a-monster }.
+event-takes-others-trophy =
+    { The-seat } забирає трофей { PLAYER($other) ->
+        [unnamed] у гравця { WORD($other, n: 2) }
+       *[other] у гравця { PLAYER($other) }
+    }: { a-monster }.
 event-beats = { The-seat } перемагає { the-monster } на плитці { $place }.
 event-takes-tokens =
     { The-seat } забирає { $tokens ->
@@ -180,3 +187,4 @@ event-monster-appears =
 ## Завершення
 
 event-wins = { The-seat } перемагає: жетонів перемоги та завдань разом { $score }.
+event-reaches-target = { The-seat } досягає мети: жетонів перемоги та завдань разом { $score }. Коло дограють.

@@ -15,7 +15,8 @@ report-used-spell =
         [hardened] Загартована зброя
         [teleport] Телепорт
         [lure] Вабик
-       *[berserk] Берсерк
+        [berserk] Берсерк
+       *[other] { NAME($thing) }
     }
 report-kind-drawn = Взяті закляття
 report-used-drawn =
@@ -23,7 +24,8 @@ report-used-drawn =
         [hardened] Загартована зброя
         [teleport] Телепорт
         [lure] Вабик
-       *[berserk] Берсерк
+        [berserk] Берсерк
+       *[other] { NAME($thing) }
     }
 report-kind-task = Виконані завдання
 report-used-task = { NAME($thing) }
@@ -36,3 +38,20 @@ report-used-tile =
         [crossroads] Роздоріжжя
        *[castle] Замок
     }
+
+# Що стається з гравцем і звідки береться випадок.
+report-happening-castle = Здобутий замок
+report-happening-death = Смерті
+report-happening-fight = Переможені потвори
+report-source-map = Мапа
+report-source-monsters = Потвори
+report-source-order = Хто починає
+report-source-spells = Закляття
+report-source-tasks = Завдання
+report-source-weapons = Зброя
+
+# Боти, для яких важливе інше.
+report-character-racer = гонщик
+report-character-fighter = боєць
+report-character-collector = збирач
+report-character-careful = обережний

@@ -11,6 +11,8 @@
 #   $way      у якому напрямку вона: north, east, south, west або crossroads
 #   $beside   як далеко й у якому напрямку від чого лежить: 1 north castle, 2 east you, 1 west figure; або none
 #   $whose    гравець, чия це фігурка
+#   $printed, $spell   у (першої) зброї: надруковане на ній закляття і те, з яким її використовують; або «none»
+#   $second-printed, $second-spell   те саме у другої
 
 ## Карти зброї всередині речень нижче. Знахідний відмінок: що?
 
@@ -46,7 +48,14 @@ option-card =
             [spent] {" "}(надруковане закляття «берсерк» вже використано)
            *[other] {" "}(без надрукованого берсерка)
         }
-       *[other] {""}
+       *[other] { $printed ->
+            [none] {""}
+           *[other] { WORD($text, n: 3) ->
+                [itself] {" "}із надрукованим закляттям «{ NAME($printed) }»
+                [spent] {" "}(надруковане закляття «{ NAME($printed) }» вже використано)
+               *[other] {" "}(без надрукованого закляття «{ NAME($printed) }»)
+            }
+        }
     }
 option-spell =
     { WORD($text, n: 3) ->
@@ -55,14 +64,20 @@ option-spell =
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
-           *[other] {""}
+           *[other] { $spell ->
+                [none] {""}
+               *[other] {" "}зі своїм закляттям «{ NAME($spell) }»
+            }
         }
         [spent] { WORD($text, n: 5) ->
             [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
-           *[other] {""}
+           *[other] { $spell ->
+                [none] {""}
+               *[other] {" "}зі своїм закляттям «{ NAME($spell) }»
+            }
         }
        *[other] {""}
     }
@@ -100,7 +115,14 @@ option-second-card =
             [spent] {" "}(надруковане закляття «берсерк» вже використано)
            *[other] {" "}(без надрукованого берсерка)
         }
-       *[other] {""}
+       *[other] { $second-printed ->
+            [none] {""}
+           *[other] { WORD($text, n: 2, after: "and") ->
+                [itself] {" "}із надрукованим закляттям «{ NAME($second-printed) }»
+                [spent] {" "}(надруковане закляття «{ NAME($second-printed) }» вже використано)
+               *[other] {" "}(без надрукованого закляття «{ NAME($second-printed) }»)
+            }
+        }
     }
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
@@ -109,14 +131,20 @@ option-second-spell =
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
-           *[other] {""}
+           *[other] { $second-spell ->
+                [none] {""}
+               *[other] {" "}зі своїм закляттям «{ NAME($second-spell) }»
+            }
         }
         [spent] { WORD($text, n: 4, after: "and") ->
             [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
             [berserk] {" "}зі своїм берсерком
-           *[other] {""}
+           *[other] { $second-spell ->
+                [none] {""}
+               *[other] {" "}зі своїм закляттям «{ NAME($second-spell) }»
+            }
         }
        *[other] {""}
     }
@@ -136,7 +164,10 @@ option-teleport-card =
         [hardened] {" "}(з надрукованим закляттям «загартована зброя»)
         [lure] {" "}(з надрукованим вабиком)
         [berserk] {" "}(з надрукованим берсерком)
-       *[other] {""}
+       *[other] { $printed ->
+            [none] {""}
+           *[other] {" "}(з надрукованим закляттям «{ NAME($printed) }»)
+        }
     }
 
 ## Де почати, куди йти
@@ -187,8 +218,14 @@ option-there =
 option-go-go = Іти { option-way }, плитка { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Використати { option-teleport-card } із надрукованим телепортом: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
-       *[other] Використати { option-teleport-card } зі своїм телепортом: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
+        [itself] Використати { option-teleport-card } із надрукованим { $spell ->
+            [teleport] телепортом
+           *[other] закляттям «{ NAME($spell) }»
+        }: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
+       *[other] Використати { option-teleport-card } зі своїм { $spell ->
+            [teleport] телепортом
+           *[other] закляттям «{ NAME($spell) }»
+        }: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
     }
 option-go-die = Загинути: втратити зброю, зберегти закляття.
 
@@ -221,6 +258,15 @@ option-lured =
        *[beast] звіра
     }
 
+## Що приносить закляття
+
+option-take-trophy-take = Узяти трофей: { a-monster }.
+option-take-others-trophy-take =
+    Забрати трофей { PLAYER($other) ->
+        [unnamed] у гравця { WORD($other, n: 2) }
+       *[other] у гравця { PLAYER($other) }
+    }: { a-monster }.
+
 ## У таборі
 
 option-camp-draw =
@@ -244,16 +290,30 @@ option-trophies-keep =
         [human] людина
         [undead] мертвяк
        *[beast] звір
-    }, { WORD($text, n: 3) ->
-        [demon] демон
-        [human] людина
-        [undead] мертвяк
-       *[beast] звір
-    }, { WORD($text, n: 4) ->
-        [demon] демон
-        [human] людина
-        [undead] мертвяк
-       *[beast] звір
+    }{ WORD($text, n: 3) ->
+        [demon] , демон
+        [human] , людина
+        [undead] , мертвяк
+        [beast] , звір
+       *[other] { "" }
+    }{ WORD($text, n: 4) ->
+        [demon] , демон
+        [human] , людина
+        [undead] , мертвяк
+        [beast] , звір
+       *[other] { "" }
+    }{ WORD($text, n: 5) ->
+        [demon] , демон
+        [human] , людина
+        [undead] , мертвяк
+        [beast] , звір
+       *[other] { "" }
+    }{ WORD($text, n: 6) ->
+        [demon] , демон
+        [human] , людина
+        [undead] , мертвяк
+        [beast] , звір
+       *[other] { "" }
     }.
 option-draw-draw =
     { WORD($text, n: 2) ->

@@ -92,7 +92,8 @@ zombies-card =
         [hardened] , надруковане закляття: загартована зброя
         [teleport] , надруковане закляття: телепорт
         [lure] , надруковане закляття: вабик
-       *[berserk] , надруковане закляття: берсерк
+        [berserk] , надруковане закляття: берсерк
+       *[other] , надруковане закляття: «{ NAME($spell) }»
     }{ $spent ->
         [yes] {" "}(уже використане)
        *[no] {""}
@@ -102,14 +103,16 @@ zombies-spell =
         [hardened] Закляття: загартована зброя
         [teleport] Закляття: телепорт
         [lure] Закляття: вабик
-       *[berserk] Закляття: берсерк
+        [berserk] Закляття: берсерк
+       *[other] Закляття: { NAME($spell) }
     }
 zombies-spell-title =
     { $spell ->
         [hardened] Загартована
         [teleport] Телепорт
         [lure] Вабик
-       *[berserk] Берсерк
+        [berserk] Берсерк
+       *[other] { NAME($spell) }
     }
 # $trophies — список: 2 демони та звір.
 zombies-keep = Залишити трофеї: { $trophies }
@@ -125,6 +128,8 @@ zombies-task-sort =
         [next-to] поруч
         [between] між
         [in-a-row] у ряд
+        [in-order] у такому порядку
+        [on] стояти тут
        *[trophies] трофеї
     }
 zombies-task-name = Завдання «{ NAME($task) }»

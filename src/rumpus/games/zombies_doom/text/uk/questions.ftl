@@ -19,7 +19,7 @@ ask-start-other = { The-speaker } вибирає стартову плитку.
 
 ask-go = Куди ви йдете? Чи здаєтеся й гинете?
 ask-go-other = { The-speaker } вибирає, куди йти.
-ask-go-on = Завдяки берсерку ви можете йти далі. Ідете? Куди?
+ask-go-on = Ваш хід триває. Ідете далі? Куди?
 ask-go-on-other = { The-speaker } може йти далі.
 ask-go-from-there = Ви помінялися місцями. Куди ви йдете звідси?
 ask-go-from-there-other = { The-speaker } вибирає, куди йти звідти.
@@ -29,6 +29,10 @@ ask-discard = На плитці { $place } нема з ким битися. Чи
 ask-discard-other = { The-speaker } може скинути зброю.
 ask-lure = Яку потвору ви приманюєте на плитку { $place }?
 ask-lure-other = { The-speaker } вибирає, яку потвору приманити.
+ask-take-trophy = Яку потвору ви берете як трофей?
+ask-take-trophy-other = { The-speaker } вибирає трофей.
+ask-take-others-trophy = У кого ви забираєте трофей і який?
+ask-take-others-trophy-other = { The-speaker } вибирає, у кого забрати трофей.
 ask-camp = Це табір. Берете закляття?
 ask-camp-other = { The-speaker } може взяти закляття.
 ask-throw = Чи відкидаєте якесь завдання? Яке?
@@ -38,7 +42,13 @@ ask-rise-other = { The-speaker } вибирає, де воскреснути.
 
 ## Завершення ходу
 
-ask-trophies = Залишити можна три трофеї. Які?
-ask-trophies-other = { The-speaker } вибирає, які три трофеї залишити.
+ask-trophies =
+    Залишити можна { $box-trophies-kept ->
+        [one] один трофей. Який?
+        [3] три трофеї. Які?
+        [few] { $box-trophies-kept } трофеї. Які?
+       *[many] { $box-trophies-kept } трофеїв. Які?
+    }
+ask-trophies-other = { The-speaker } вибирає, які трофеї залишити.
 ask-draw = З якого стосу ви берете зброю?
 ask-draw-other = { The-speaker } вибирає стос зброї.

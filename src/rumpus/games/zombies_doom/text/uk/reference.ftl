@@ -6,7 +6,8 @@ sheet-spell =
         [hardened] загартована зброя
         [teleport] телепорт
         [lure] вабик
-       *[berserk] берсерк
+        [berserk] берсерк
+       *[other] «{ NAME($spell) }»
     }
 look-up-task = Завдання «{ NAME($task) }» ({ $task })
 sheet-task = { KEYWORD("task", "Завдання") }
@@ -109,7 +110,7 @@ place-tokens =
         [few] { $tokens } жетони перемоги
        *[many] { $tokens } жетонів перемоги
     }
-place-with-lure = лише з вабиком
+place-with-swap = лише приманивши туди іншу потвору
 place-by-crossroads = через роздоріжжя
 reach-none = {""}
 reach-here = {" "}Ви стоїте там.
@@ -130,11 +131,16 @@ reach-near =
 answer-place = { $about }
 # $about перелічує, що довкола стартової плитки.
 answer-start = поруч: { $about }
-answer-use-hardened = зброя повертається вам у руку
-answer-use-lure = ви перемагаєте іншу потвору, яка займає місце тієї, що там
-answer-use-berserk = потім ви можете йти далі, на іншу плитку
-answer-discard-hardened = марно, бо перемагати тут нема кого
-answer-discard-berserk = потім ви можете йти далі, на іншу плитку
+# Що означає використати зброю із закляттям і що дає скинути її з ним; кілька таких частин стоять одна за одною.
+answer-use-swap-monsters = ви перемагаєте іншу потвору, яка займає місце тієї, що там
+answer-use-keep-weapon = зброя повертається вам у руку
+answer-use-draw-spell = ви берете закляття
+answer-use-draw-weapon = ви берете зброю з будь-якого стосу
+answer-use-take-trophy = ви берете ще один трофей
+answer-use-take-others-trophy = ви забираєте трофей в іншого гравця
+answer-use-go-on = потім ви можете йти далі, на іншу плитку
+answer-discard-go-on = потім ви можете йти далі, на іншу плитку
+answer-discard-nothing = марно, бо перемагати тут нема кого
 answer-teleport = помінятися місцями з цим гравцем і атакувати з { $place }
 answer-die = утратити зброю, зберегти закляття; залишитися на місці або повернутися на стартову плитку
 answer-stop = завершити тут свій хід

@@ -43,6 +43,14 @@ monsters-and = { $first } та { $last }
 task-next-to = Стійте там, де { KEYWORD("next-to", "поруч") } із вами { $monsters }.
 task-between = Стійте там, де впритул до вас { KEYWORD("between", "із протилежних боків") } { $monsters }.
 task-in-a-row = Стійте { KEYWORD("in-a-row", "в ряд") } із потворами, що йдуть від вас одна за одною без проміжків: { $monsters }.
+task-in-order = Стійте в ряд із потворами, що йдуть від вас одна за одною без проміжків саме в такому порядку: { $monsters }.
+# $tile — вид плитки.
+task-on =
+    Завершіть хід { $tile ->
+        [camp] у таборі
+        [start] на стартовій плитці
+       *[castle] у замку
+    }.
 task-trophies = Зберіть такі { KEYWORD("trophies", "трофеї") }: { $monsters }.
 
 ## Зброя
@@ -67,7 +75,15 @@ weapon-pile =
 
 ## Закляття
 
-spell-hardened = { KEYWORD("hardened", "Загартована зброя") }: зброя перемагає потвору й залишається у вас у руці.
-spell-teleport = { KEYWORD("teleport", "Телепорт") }: перед { KEYWORD("attack", "атакою") } ви міняєтеся місцями з іншим гравцем і рухаєтеся звідти.
-spell-lure = { KEYWORD("lure", "Вабик") }: перед { KEYWORD("attack", "атакою") } потвора на плитці, яку ви атакуєте, міняється місцями з будь-якою іншою на мапі.
-spell-berserk = { KEYWORD("berserk", "Берсерк") }: { KEYWORD("attack", "атака") } не завершує вашого ходу; ви можете йти далі, на іншу плитку.
+# $spell — ідентифікатор закляття, $does — що воно робить: одна з частин нижче або кілька.
+spell-text = { NAME($spell) }: { $does }.
+# $first — одна з частин, $next — усі наступні.
+effects-then = { $first }; { $next }
+effect-change-places = перед { KEYWORD("attack", "атакою") } ви { KEYWORD("change-places", "міняєтеся місцями") } з іншим гравцем і рухаєтеся звідти
+effect-swap-monsters = перед { KEYWORD("attack", "атакою") } потвора на плитці, яку ви атакуєте, { KEYWORD("swap-monsters", "міняється місцями") } з будь-якою іншою на мапі
+effect-keep-weapon = зброя перемагає потвору й { KEYWORD("keep-weapon", "залишається у вас у руці") }
+effect-draw-spell = якщо зброя перемагає потвору, ви { KEYWORD("bring", "берете закляття") }
+effect-draw-weapon = якщо зброя перемагає потвору, ви { KEYWORD("bring", "берете зброю") } з будь-якого стосу, хіба що рука повна
+effect-take-trophy = якщо зброя перемагає потвору, ви { KEYWORD("bring", "берете ще одну") } як { KEYWORD("trophies", "трофей") } з тих, що не у грі
+effect-take-others-trophy = якщо зброя перемагає потвору, ви { KEYWORD("bring", "забираєте") } { KEYWORD("trophies", "трофей") } в іншого гравця
+effect-go-on = { KEYWORD("attack", "атака") } не завершує вашого ходу; ви можете { KEYWORD("go-on", "йти далі") }, на іншу плитку

@@ -1,0 +1,71 @@
+"""What is odd about a box that can be played with: files that nobody reads, languages that nobody speaks here."""
+
+import difflib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rumpus.boxes.deriving import WholeBox
+from rumpus.boxes.outline import IN_A_LANGUAGE, OutlineNode, Page, key_of
+from rumpus.boxes.pictures import FOLDER, picture_id
+from rumpus.kernel.message import Message
+
+READ_BY_PEOPLE: Final = ("readme", "license", "licence", "notice", "changelog")
+
+
+class Remark(NamedTuple):
+    """What a game finds odd about something of a box, by its id; where that stands is found here."""
+
+    noun: str
+    id: str
+    message: str
+
+
+def stray_files(folder: Path, files: Sequence[str]) -> Iterator[Message]:
+    """Those in a box's folder that are no part of it."""
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_dir() or name in files or any(part.startswith(".") for part in path.relative_to(folder).parts):
+            continue
+        if path.stem.lower() in READ_BY_PEOPLE or (picture_id(name) and path.parent.name == FOLDER):
+            continue
+        closest = difflib.get_close_matches(name.lower(), files, n=1, cutoff=0.6)
+        if closest:
+            yield Message("box-stray-file-like", {"file": name, "closest": closest[0]})
+        else:
+            yield Message("box-stray-file", {"file": name})
+
+
+def foreign_names(whole: WholeBox, files: Sequence[str], languages: Collection[str]) -> Iterator[Message]:
+    """Names in a language that is not spoken here."""
+    for file in files:
+        for node in _all_nodes(Page(file, whole.files.get(file, b"")).nodes):
+            found = IN_A_LANGUAGE.fullmatch(key_of(node.text)) if ":" in node.text else None
+            if found and found["language"] not in languages:
+                args = {"file": file, "line": node.line, "language": found["language"], "known": tuple(languages)}
+                yield whole.located(Message("box-unknown-language", args))
+
+
+def idle_pictures(whole: WholeBox, files: Sequence[str]) -> Iterator[Message]:
+    """Pictures of what is not in the box."""
+    ids = {node.text.partition(" ")[2] for file in files for node in Page(file, whole.files.get(file, b"")).nodes}
+    for file in whole.files:
+        if (id := picture_id(file)) and id not in ids:
+            yield Message("box-picture-of-nothing", {"file": file, "name": id})
+
+
+def located(remark: Remark, whole: WholeBox, files: Sequence[str]) -> Message:
+    """With file and line of the thing that it is about."""
+    titles: Mapping[str, tuple[str, int]] = {
+        node.text.lower(): (file, node.line)
+        for file in reversed(files)
+        for node in Page(file, whole.files.get(file, b"")).nodes
+    }
+    file, line = titles.get(f"{remark.noun} {remark.id}", (files[0], 0))
+    return whole.located(Message(remark.message, {"file": file, "line": line, "name": remark.id}))
+
+
+def _all_nodes(nodes: Sequence[OutlineNode]) -> Iterator[OutlineNode]:
+    for node in nodes:
+        yield node
+        yield from _all_nodes(node.inside)

@@ -1,0 +1,3 @@
+# Co je zvláštní, ale chyba to není
+
+box-card-does-nothing = { $file }, řádek { $line }: „{ $name }“ nic nedělá: jen vybírá cíl.
