@@ -22,7 +22,7 @@ from rumpus.terminal.play import add_play, run_play
 from rumpus.terminal.replaying import add_replay, run_replay
 from rumpus.terminal.scenarios import add_scenario, run_scenarios
 from rumpus.terminal.serving import add_serve, run_serve
-from rumpus.terminal.stores import add_backup, add_store, run_backup, run_store_check
+from rumpus.terminal.stores import add_backup, add_restore, add_store, run_backup, run_restore, run_store_check
 from rumpus.terminal.usage import speak_as_argparse
 from rumpus.terminal.verifying import add_verify, run_verify
 from rumpus.text.words import LANGUAGES
@@ -132,5 +132,6 @@ def build_parser(console: Console, game: str | None, match_game: str | None = No
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     add_mcp(console, command("mcp", run_mcp, "cli-mcp-about"))
     add_backup(console, command("backup", run_backup, "cli-backup-about"))
+    add_restore(console, command("restore", run_restore, "cli-restore-about"))
     add_store(console, command("store", run_store_check, "cli-store-about"), language)
     return parser
