@@ -75,6 +75,7 @@ export interface RoomInfo {
   ended: string;
   muted: boolean;
   past?: MessageInfo | null;
+  kept_until?: number | null;
 }
 
 export interface Join {

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.limits import Limits, read_limit
+from rumpus.table.rooms.retention import Retention
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
@@ -15,6 +16,7 @@ from rumpus.terminal.records import open_record
 from rumpus.terminal.stores import own_boxes, own_store
 from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
 
+MOST_DAYS = 36_500
 WHO = ("operator", "everybody", "nobody")  # may work on the table's boxes
 
 
@@ -54,6 +56,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
             metavar=text("arg-listing"),
             help=text("cli-serve-bot"),
         ),
+        *(add_keeping(console, add, kind, days) for kind, days in vars(Retention()).items()),
         add("--open", action="store_true", help=text("cli-open")),
         add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
         add("--log", choices=("text", "json"), default="text", help=text("cli-log")),
@@ -62,6 +65,13 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         option.help = f"{option.help} [{variable_of(option)}]"
     serve.epilog = text("cli-serve-environment")
     serve.set_defaults(settable=options)
+
+
+def add_keeping(console: Console, add: Callable[..., argparse.Action], kind: str, days: int) -> argparse.Action:
+    """For how long rooms of that kind are kept."""
+    help = console.text(f"cli-keep-{kind}", days=days)
+    kept = whole_number(console, 0, MOST_DAYS)
+    return add(f"--keep-{kind}", type=kept, default=days, metavar=console.text("arg-days"), help=help)
 
 
 def limit(console: Console) -> Callable[[str], tuple[str, float]]:
@@ -108,6 +118,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         studio=given.studio,
         record=record,
         limits=Limits(**dict(given.limit)),
+        retention=Retention(given.keep_finished, given.keep_abandoned, given.keep_unbegun),
     )
 
     studio = Studio(serving.boxes, serving.studio)

@@ -19,6 +19,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.setting import Setting
 from rumpus.table.guests.limits import Limits, Workload, visitor
 from rumpus.table.hall.asking import Asking
+from rumpus.table.hall.clearing import Clearing
 from rumpus.table.hall.doubts import Doubts
 from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.hall.others import Others, rooms_that_may_go_on
@@ -33,6 +34,7 @@ from rumpus.table.rooms.following import row_after
 from rumpus.table.rooms.kept import keep, lines_of
 from rumpus.table.rooms.live import LiveRoom, Propose
 from rumpus.table.rooms.reading import DamagedRoom, bring_box, entries_after, read_log, read_room
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.rooms.room import Room
 from rumpus.table.store.base import RoomRow, Store, Taken, Unknown
 from rumpus.table.thinking.analyses import Analyses
@@ -54,6 +56,7 @@ class Hall:
         boxes: Path | None = None,
         limits: Limits | None = None,
         division: Division = ALONE,
+        retention: Retention = FOR_EVER,
     ) -> None:
         self.store = store
         self.division = division
@@ -68,7 +71,8 @@ class Hall:
         self.set_aside: dict[str, DamagedRoom] = {}  # rooms that cannot be read
         self.loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.taking_up: asyncio.Task[None] | None = None
-        self.others = Others(store, division, self.live, self.catch_up, self.find_if_possible)
+        self.others = Others(store, division, self.live, self.catch_up, self.find_if_possible, self.forget)
+        self.clearing = Clearing(store, division, retention, self.delete_if_left)
         self.doubts = Doubts(self.catch_up)
         self.pulse = Pulse(store)
         self.closing = False
@@ -80,6 +84,7 @@ class Hall:
         await self.boxes.keep_wanted(self.store)
         self.asking.open()
         self.others.open()
+        self.clearing.open()
         self.taking_up = asyncio.create_task(self._take_up_what_goes_on())
 
     async def _take_up_what_goes_on(self) -> None:
@@ -131,6 +136,7 @@ class Hall:
         for live in list(self.live.values()):
             if self._is_ours(live) and live.room.clocks.runs_out_in(ticks()) is not None:
                 await self.append(live, propose.pause)
+        await self.clearing.close()
         await self.others.close()
         await self.doubts.close()
         await self.pulse.close()
@@ -158,7 +164,7 @@ class Hall:
         room = await self._read(id)
         if id in self.live:  # put back meanwhile by whoever went on with it
             return self.live[id]
-        live = LiveRoom(room)
+        live = LiveRoom(room, self.clearing.retention)
         self.live.remember(live)
         with live.staying():
             if self.store.shared:
@@ -233,7 +239,7 @@ class Hall:
 
     async def create(self, row: RoomRow) -> LiveRoom:
         """Open a new room, and begin the game if nobody is awaited."""
-        live = LiveRoom(await self.keep(row))
+        live = LiveRoom(await self.keep(row), self.clearing.retention)
         self.live.remember(live)
         await self._begin_if_full(live)
         return live
@@ -249,6 +255,30 @@ class Hall:
                 if refused.message.id != "room-unknown":
                     raise
                 return await self.create(row_after(live.room, offer))
+
+    async def delete_if_left(self, id: str, number: int) -> bool:
+        """A room, if nobody is there and nothing has happened in it after that entry; whether it was."""
+        live = self.live.get(id)
+        return (live is None or not live.busy()) and await self.delete(id, number)
+
+    async def delete(self, id: str, number: int) -> bool:
+        live = self.live.get(id)
+        if live is None:
+            self.set_aside.pop(id, None)
+            return await self.store.delete(id, number)
+        async with live.lock:
+            deleted = await self.store.delete(id, number)
+            if deleted:
+                self.forget(live)
+        return deleted
+
+    def forget(self, live: LiveRoom) -> None:
+        """The store has the room no more: whoever is there is told so."""
+        live.gone = True
+        self.asking.leave(live)
+        if live.room.row.id in self.live:
+            self.live.put_away(live)
+        live.audience.tell_everybody()
 
     async def _read_on(self, live: LiveRoom) -> None:
         entries = await entries_after(self.store, live.room)
@@ -279,6 +309,8 @@ class Hall:
 
     async def append(self, live: LiveRoom, wanted: Propose) -> int:
         """Write down what happens next, and show it."""
+        if live.gone:
+            raise Refused("room-unknown", room=live.room.row.id)
         if live.room.row.id not in self.live:
             self.live.remember(live)  # it was put away since it was found
         live = self.live[live.room.row.id]

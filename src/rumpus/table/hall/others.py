@@ -8,7 +8,7 @@ from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.rooms.division import Division
 from rumpus.table.rooms.entries import GOES_ON_NOT
 from rumpus.table.rooms.live import LiveRoom
-from rumpus.table.store.base import EVERYWHERE, LastEntry, Store
+from rumpus.table.store.base import EVERYWHERE, GONE, LastEntry, Store
 
 log = logging.getLogger("rumpus.others")
 
@@ -23,12 +23,14 @@ class Others:
         live: LiveRooms,
         read_on: Callable[[LiveRoom], Awaitable[None]],
         take_up: Callable[[str], Awaitable[None]],
+        forget: Callable[[LiveRoom], None],
     ) -> None:
         self.store = store
         self.division = division
         self.live = live
         self.read_on = read_on
         self.take_up = take_up
+        self.forget = forget
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -47,6 +49,8 @@ class Others:
             if id == EVERYWHERE:
                 for live in list(self.live.values()):
                     await self.catch_up(live)
+            elif id in self.live and number == GONE:
+                self.forget(self.live[id])
             elif id in self.live and number > self.live[id].room.number:
                 await self.catch_up(self.live[id])
 

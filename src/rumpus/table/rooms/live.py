@@ -13,6 +13,7 @@ from rumpus.table.guests.attendance import Attendance
 from rumpus.table.guests.audience import Audience
 from rumpus.table.guests.limits import Allowance
 from rumpus.table.guests.presence import Presence
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.rooms.room import Proposal, Room
 
 TOKEN_BYTES = 24  # 192 random bits
@@ -32,8 +33,10 @@ def hashed(token: str) -> str:
 class LiveRoom:
     """Everything about it that ends with the process."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, retention: Retention = FOR_EVER) -> None:
         self.take(room)
+        self.retention = retention
+        self.gone = False  # the store has it no more
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.attendance = Attendance()

@@ -76,6 +76,7 @@ class Room:
         self.row = row
         self._agree()
         self.number = 0  # of the last entry
+        self.last = row.created  # when something happened last
         self.asked_at = 0  # the entry that brought the open question: the question's number
         self.seats = seats_for(row.seats, row.keys, row.names, row.resigned)
         self.links = {*row.keys}  # all that there ever were, used or not
@@ -309,6 +310,7 @@ class Room:
     def apply(self, entry: AnyEntry, worked_out: Match | None = None) -> None:
         """Take the next entry of the log; its lines are played unless a proposal has worked them out already."""
         self.number += 1
+        self.last = max(self.last, entry.at)
         happened = Happened(self.number)
         note = note_of(entry, self.seats, self.match is not None)
         if note is not None:

@@ -73,6 +73,18 @@ class LastEntry(NamedTuple):
     entry: bytes = b""  # nothing, if there is none yet
 
 
+class Surveyed(NamedTuple):
+    """A room as it can be told without reading its log."""
+
+    id: str
+    created: int
+    over: bool
+    last: LastEntry
+
+
+GONE = 0  # in place of an entry's number: the room is
+
+
 class Store(Protocol):
     shared: bool  # whether other processes may serve the same rooms
 
@@ -108,6 +120,12 @@ class Store(Protocol):
         """Rooms whose game is not over, the oldest first, and what each has come to; not those whose last entry has
         these bytes in it, nor, if any are given, those without one."""
 
+    async def survey(self, after: str, limit: int) -> list[Surveyed]:
+        """So many rooms, by their ids, the next ones after that."""
+
+    async def delete(self, room: str, number: int) -> bool:
+        """The room with all that was kept of it, if the entry of that number is its last; whether it was."""
+
     async def finish(self, room: str, kept: bytes) -> None:
         """The room's game is over: it need not be taken up again. What is kept of it is never replaced."""
 
@@ -132,7 +150,8 @@ class Store(Protocol):
         """Writes something of no importance; fails if nothing can be written."""
 
     async def changes(self) -> tuple[str, int] | None:
-        """The next entry that another process has written, or EVERYWHERE where some may have been missed;
+        """The next entry that another process has written, GONE in place of its number for a room that it has deleted,
+        or EVERYWHERE where some may have been missed;
         None where there are no other processes, or once the store is closed."""
 
 

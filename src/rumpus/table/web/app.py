@@ -25,6 +25,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.guests.addresses import address_of
 from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.hall.hall import Hall
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Silent, Store, Unknown
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.built_page import page_routes
@@ -52,10 +53,11 @@ def make_app(
     names: tuple[str, ...] = (),
     neighbours: Neighbours | None = None,
     studio: Studio | None = None,
+    retention: Retention = FOR_EVER,
 ) -> Litestar:
     limits = limits or Limits()
     neighbours = neighbours or Neighbours()
-    hall = Hall(store, workers, boxes, limits, neighbours.division)
+    hall = Hall(store, workers, boxes, limits, neighbours.division, retention)
     door = Doorkeeper(limits)
     hosts = HostNames(names)
     everywhere = Everywhere(hall, door, neighbours)

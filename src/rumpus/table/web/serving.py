@@ -20,6 +20,7 @@ from rumpus.table.guests.addresses import behind, read_proxies
 from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.opening import open_record
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Store
 from rumpus.table.studio.studio import Studio, Who
 from rumpus.table.web.app import make_app
@@ -52,6 +53,7 @@ class Serving:
     studio: Who = "nobody"  # may work on them
     record: str | None = None  # a game that is over, to be shown first
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = FOR_EVER
 
 
 class TableServer(uvicorn.Server):
@@ -68,7 +70,7 @@ class TableServer(uvicorn.Server):
         self.neighbours = neighbours or Neighbours()
         names = (serving.host, *serving.names)
         studio = Studio(serving.boxes, serving.studio)
-        app = make_app(store, limits, serving.workers, serving.boxes, names, self.neighbours, studio)
+        app = make_app(store, limits, serving.workers, serving.boxes, names, self.neighbours, studio, serving.retention)
         proxies = read_proxies(serving.proxy)
         self.app = app
         self.hall: Hall = app.state.hall

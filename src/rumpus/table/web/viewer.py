@@ -89,9 +89,11 @@ class Viewer:
     async def _send_updates(self) -> None:
         """A slow viewer gets several changes in one update."""
         while not self.hall.closing:
+            if self.live.gone:
+                raise Refused("room-unknown", room=self.live.room.row.id)
             self._look_for_the_seat()
             await send(self.socket, self._noted(await self._next_update()))
-            while not self._is_behind() and not self.hall.closing:
+            while not self._is_behind() and not self.hall.closing and not self.live.gone:
                 await self.live.audience.wait(self.seat, self.tell_at_once)
         await send(self.socket, Notice("stopping"))
         await self.socket.close(CLOSED_BY_US)
@@ -99,7 +101,7 @@ class Viewer:
     def tell_at_once(self) -> bool:
         """Send what is new, if nothing must be waited for; if something must, `_send_updates` does that."""
         room = self.live.room
-        if self.hall.closing or room is not self.room or room.arranged != self.arranged:
+        if self.hall.closing or self.live.gone or room is not self.room or room.arranged != self.arranged:
             return False
         if not self.connection.may_send_at_once():
             return False

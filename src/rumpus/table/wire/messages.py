@@ -111,6 +111,7 @@ class RoomInfo(msgspec.Struct):
     ended: str  # why the game is over, though its rules would go on: `agreed`, `resigned` or nothing
     muted: bool  # whether spectators may say nothing
     past: "MessageInfo | None" = None  # why the game can be read, but no longer be played here
+    kept_until: int | None = None  # a game that is over, in milliseconds since 1970; None: for ever
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -31,6 +31,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         ended=room.agreements.ended,
         muted=room.agreements.muted,
         past=None if room.past is None else message_info(room.past),
+        kept_until=live.retention.until("over", room.last) if room.stage == "over" else None,
     )
 
 
