@@ -8,6 +8,7 @@ export type Route =
   | { page: "practice"; game: string; card: string; room: string | null }
   | { page: "rules"; game: string; clause: string; room: string | null }
   | { page: "studio"; game: string; name: string; card: string }
+  | { page: "operator"; key: string }
   | { page: "records" }
   | { page: "keys" };
 
@@ -27,6 +28,7 @@ export function readRoute(hash: string): Route {
     return { page: "practice", game: first, card: second, room: third || null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
   if (page === "studio") return { page, game: first, name: second, card: third };
+  if (page === "operator") return { page, key: first };
   if (page === "records" || page === "keys") return { page };
   return { page: "front" };
 }
@@ -66,6 +68,10 @@ function arrive(hash: string): { href: string; route: Route } {
     keepToken(hrefs.studio, found.game); // the key, from whoever runs the table
     return { href: hrefs.studio, route: { ...found, game: "" } };
   }
+  if (found.page === "operator" && found.key) {
+    keepToken(hrefs.operator, found.key);
+    return { href: hrefs.operator, route: { page: "operator", key: "" } };
+  }
   if (found.page !== "room") return { href: hash, route: found };
   const room = encodeURIComponent(found.room);
   const place = found.watching ? hrefs.watch : hrefs.room;
@@ -85,6 +91,7 @@ export const hrefs = {
   front: "#/",
   records: "#/records",
   studio: "#/studio",
+  operator: "#/operator",
   keys: "#/keys",
   /** At a moment of its game, or now. */
   room: (room: string, token?: string | null, moment?: number | null) =>
@@ -105,6 +112,7 @@ addEventListener("hashchange", () => (route = arriveByAddress()));
 export const here = () => route;
 
 export const studioKey = () => tokens[hrefs.studio];
+export const operatorKey = () => tokens[hrefs.operator];
 
 export function go(to: string): void {
   const there = arrive(to);

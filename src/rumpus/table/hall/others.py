@@ -8,7 +8,7 @@ from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.rooms.division import Division
 from rumpus.table.rooms.entries import GOES_ON_NOT
 from rumpus.table.rooms.live import LiveRoom
-from rumpus.table.store.base import EVERYWHERE, GONE, LastEntry, Store
+from rumpus.table.store.base import BOOK, EVERYWHERE, GONE, LastEntry, Store
 
 log = logging.getLogger("rumpus.others")
 
@@ -24,6 +24,7 @@ class Others:
         read_on: Callable[[LiveRoom], Awaitable[None]],
         take_up: Callable[[str], Awaitable[None]],
         forget: Callable[[LiveRoom], None],
+        read_book: Callable[[], Awaitable[None]],
     ) -> None:
         self.store = store
         self.division = division
@@ -31,6 +32,7 @@ class Others:
         self.read_on = read_on
         self.take_up = take_up
         self.forget = forget
+        self.read_book = read_book
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -46,6 +48,8 @@ class Others:
         """Read on in rooms that another process has written to."""
         while (change := await self.store.changes()) is not None:
             id, number = change
+            if id in (EVERYWHERE, BOOK):
+                await self.read_book()
             if id == EVERYWHERE:
                 for live in list(self.live.values()):
                     await self.catch_up(live)

@@ -77,6 +77,10 @@ class PastRoom(Room):
 
     # What has happened
 
+    def _rename(self, before: str, name: str) -> None:
+        super()._rename(before, name)
+        self.names = tuple(name if one == before else one for one in self.names)
+
     def _go_on(self, entry: Began | Played, worked_out: Match | None) -> None:
         if self.kept is None:
             if isinstance(entry, Began):

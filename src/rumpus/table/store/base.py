@@ -35,6 +35,7 @@ class RoomRow(msgspec.Struct, frozen=True):
 
 log = logging.getLogger("rumpus.store")
 
+BOOK = "@operator"  # in place of a room: the operator's own log, kept in the same way; no room has such an id
 EVERYWHERE = ""  # in place of a room: others may have written anywhere
 
 BoxFiles: TypeAlias = Mapping[str, bytes]
@@ -123,8 +124,9 @@ class Store(Protocol):
     async def survey(self, after: str, limit: int) -> list[Surveyed]:
         """So many rooms, by their ids, the next ones after that."""
 
-    async def delete(self, room: str, number: int) -> bool:
-        """The room with all that was kept of it, if the entry of that number is its last; whether it was."""
+    async def delete(self, room: str, number: int | None) -> bool:
+        """The room with all that was kept of it, if there is one, and the entry of that number is its last (None:
+        whichever is); whether it was."""
 
     async def finish(self, room: str, kept: bytes) -> None:
         """The room's game is over: it need not be taken up again. What is kept of it is never replaced."""
@@ -145,6 +147,9 @@ class Store(Protocol):
 
     async def noted(self, prefix: str) -> list[str]:
         """All that `first_of_day` has noted under keys that begin so."""
+
+    def waiting_jobs(self) -> int:
+        """How many wait for their turn."""
 
     async def probe(self) -> None:
         """Writes something of no importance; fails if nothing can be written."""

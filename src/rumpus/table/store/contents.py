@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from rumpus.kernel.message import Refused
 from rumpus.table.store import open_store
-from rumpus.table.store.base import BoxFiles, BoxKey, read_files
+from rumpus.table.store.base import BOOK, BoxFiles, BoxKey, read_files
 from rumpus.table.store.schema import check_version
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.sqlite_file import BUSY, version_of
@@ -92,7 +92,7 @@ class Contents:
     def strays(self) -> list[str]:
         """Rooms that there are entries of, and nothing else."""
         sql = "SELECT DISTINCT room FROM entries WHERE room NOT IN (SELECT id FROM rooms)"
-        return [id for (id,) in self.read(sql)]
+        return [id for (id,) in self.read(sql) if id != BOOK]
 
     def opened_with(self, room: str) -> tuple[bytes, bool]:
         """What the room was opened with, and whether its game is over."""

@@ -54,7 +54,9 @@ WHERE id > %s ORDER BY id LIMIT %s
 # Together, or not at all; and others are told, as of an entry.
 DELETE = """
 WITH gone AS (
-    DELETE FROM rooms WHERE id = %s AND %s = coalesce((SELECT max(number) FROM entries WHERE room = id), 0) RETURNING id
+    DELETE FROM rooms WHERE id = %s AND coalesce(%s::int, -1) IN (
+        -1, coalesce((SELECT max(number) FROM entries WHERE room = id), 0)
+    ) RETURNING id
 ),
 entries_gone AS (DELETE FROM entries WHERE room IN (SELECT id FROM gone)),
 kept_gone AS (DELETE FROM kept WHERE room IN (SELECT id FROM gone))
@@ -206,7 +208,7 @@ class PostgresStore:
             for id, created, over, number, entry in rows
         ]
 
-    async def delete(self, room: str, number: int) -> bool:
+    async def delete(self, room: str, number: int | None) -> bool:
         return bool(await self.asking.ask(DELETE, (room, number)))
 
     async def finish(self, room: str, kept: bytes) -> None:
@@ -237,6 +239,9 @@ class PostgresStore:
     async def noted(self, prefix: str) -> list[str]:
         sql = "SELECT secret FROM days WHERE starts_with(day, %s)"  # in whatever order the database sorts
         return [note for (note,) in await self.asking.ask(sql, (prefix,))]
+
+    def waiting_jobs(self) -> int:
+        return self.waiting.qsize()
 
     async def probe(self) -> None:
         """On the connection that entries go over: if that is stuck, so are they."""

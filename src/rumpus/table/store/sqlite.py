@@ -41,7 +41,9 @@ ON room = id AND number = (SELECT max(number) FROM entries WHERE room = id)
 WHERE id > ? ORDER BY id LIMIT ?
 """
 DELETE = """
-DELETE FROM rooms WHERE id = ? AND ? = coalesce((SELECT max(number) FROM entries WHERE room = id), 0)
+DELETE FROM rooms WHERE id = :room AND coalesce(:number, -1) IN (
+    -1, coalesce((SELECT max(number) FROM entries WHERE room = id), 0)
+)
 """
 MOST_IN_A_GROUP = 200
 LAST_SIGN = "\U0010ffff"  # that Unicode has
@@ -195,10 +197,10 @@ class SqliteStore:
             for id, created, over, number, entry in rows
         ]
 
-    async def delete(self, room: str, number: int) -> bool:
+    async def delete(self, room: str, number: int | None) -> bool:
         def clear(db: sqlite3.Connection) -> bool:
             with transaction(db):
-                if not db.execute(DELETE, (room, number)).rowcount:
+                if not db.execute(DELETE, {"room": room, "number": number}).rowcount:
                     return False
                 db.execute("DELETE FROM entries WHERE room = ?", (room,))
                 db.execute("DELETE FROM kept WHERE room = ?", (room,))
@@ -245,6 +247,9 @@ class SqliteStore:
     async def noted(self, prefix: str) -> list[str]:
         sql, keys = "SELECT secret FROM days WHERE day >= ? AND day < ?", (prefix, prefix + LAST_SIGN)
         return [note for (note,) in await self._ask(lambda db: db.execute(sql, keys).fetchall())]
+
+    def waiting_jobs(self) -> int:
+        return self.jobs.qsize()
 
     async def probe(self) -> None:
         await self._change(lambda db: db.execute("UPDATE probe SET times = times + 1"))

@@ -350,6 +350,20 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
+class AnnouncementInfo(msgspec.Struct):
+    """What the operator tells everybody, in their own words."""
+
+    number: int
+    text: str
+    until: int  # milliseconds since 1970
+
+
+class Announcements(msgspec.Struct, tag="announcements"):
+    """All that is announced now; sent when it changes."""
+
+    lines: list[AnnouncementInfo]
+
+
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The first message of a socket: which room, by which token, and the last number seen before. A spectator may say
     a name. With `changes`, what is to be seen comes once, and then only what each event changed in it, so that a page
@@ -463,4 +477,4 @@ class HintTold(msgspec.Struct, tag="hint-told"):
 
 
 FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted
-FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold
+FromServer = Update | Ack | Nack | Notice | Announcements | Outlook | OddsTold | HintTold

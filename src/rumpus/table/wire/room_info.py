@@ -38,7 +38,8 @@ def room_info(live: LiveRoom) -> RoomInfo:
 def spectators_in(live: LiveRoom) -> list[str]:
     """Those who have said a name, without those whose name is a player's: it would be taken for theirs."""
     players = {alike(seat.name) for seat in live.room.seats}
-    return [name for name in live.spectators if alike(name) not in players]
+    names = (live.room.renamed.get(name, name) for name in live.spectators)
+    return [name for name in names if alike(name) not in players]
 
 
 def wish_info(room: Room) -> WishInfo | None:
