@@ -113,7 +113,12 @@ call-operator-announce = Показує рядок на кожній відкр�
 call-operator-withdraw = Знімає оголошення
 call-operator-bar = На час забороняє комусь писати чи приходити: за ключем місця або позначкою адреси
 call-operator-pardon = Знову дозволяє комусь писати й приходити
-call-announcements = Що оператор зараз оголошує всім
+call-announcements = Що оператор зараз оголошує всімtype-AnnouncementInfo = Що оператор каже всім, своїми словами.
+type-Announcements = Усе, що зараз оголошено; надсилається, коли змінюється.
+type-FoundRoom = Кімната, якою її знає сховище.
+type-PersonInfo = Хтось за столом: за ключем місця або, якщо лише дивиться, за позначкою адреси.
+type-DeedInfo = Щось, що зробив оператор.
+type-Barring = `who` — ключ місця або позначка адреси.
 
 operator = Турбота про стіл
 operator-rooms = Кімнати
