@@ -10,7 +10,7 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
 from rumpus.records.record import record_of
 from tests.helpers.page.player import Player
-from tests.helpers.page.visitors import Table, Visitor, give_up
+from tests.helpers.page.visitors import MOST, Table, Visitor, give_up
 from tests.helpers.places import DATA
 
 RECORDS = DATA / "records"
@@ -201,7 +201,7 @@ def lookback(visitor: Visitor) -> None:
     visitor.go(f"#/room/{links['room']}/{links['watch']}")
     Player(visitor, "worms").wait_for("over")
     visitor.page.get_by_role("button", name=visitor.say("over-lookback")).click()
-    visitor.page.get_by_role("img", name=visitor.say("graph-about")).wait_for(timeout=60_000)
+    visitor.page.get_by_role("img", name=visitor.say("graph-about")).wait_for(timeout=2 * MOST)
 
 
 OWN_CARD = """card acorn-mortar
