@@ -114,15 +114,15 @@ def test_two_boxes_are_compared_read_watched_and_taken_along(ann: Designer, boxe
     assert Designer(ann.table, "cs").get(f"/{id}")["info"]["answers"][0]["evidence"] != answer["evidence"]
 
     report = ann.post(f"/{id}/report")["address"]
-    page = ann.table.client.get(report)  # without a key: the address is one
+    page = ann.table.client.get(f"/{report}")  # without a key: the address is one
     assert page.status_code == 200
     assert "As long?" in page.text
     assert f"#/lab/{id}/box%3D" in page.text
     assert "script" not in page.headers["Content-Security-Policy"]
-    assert ann.table.client.get(report.replace("index.html", "tables/games.csv")).text.startswith("cell,")
+    assert ann.table.client.get(f"/{report}".replace("index.html", "tables/games.csv")).text.startswith("cell,")
     for other in ("%2e%2e/wish.json", "%2e%2e/%2e%2e/%2e%2e/.key", "nothing"):
-        assert ann.table.client.get(report.replace("index.html", other)).status_code == 404
-    assert ann.table.client.get(report.replace(status["place"], f"/lab/{id}/guess")).status_code == 404
+        assert ann.table.client.get(f"/{report}".replace("index.html", other)).status_code == 404
+    assert ann.table.client.get(f"/{report}".replace(status["place"], f"lab/{id}/guess")).status_code == 404
 
     links = ann.post(f"/{id}/watch", cell="box=yard", number=7)
     shown = ann.table.client.get(
@@ -131,7 +131,7 @@ def test_two_boxes_are_compared_read_watched_and_taken_along(ann: Designer, boxe
     assert shown["stage"] == "over"
     assert shown["options"]["box"].startswith("yard@")
 
-    packed = ann.table.client.get(f"{status['place']}/results.zip").content
+    packed = ann.table.client.get(f"/{status['place']}/results.zip").content
     zipfile.ZipFile(io.BytesIO(packed)).extractall(tmp_path)
     again = [sys.executable, "-m", "rumpus", "lab", "run", f"{id}/{id}.toml"]
     said = subprocess.run(again, cwd=tmp_path, capture_output=True, text=True, check=True)

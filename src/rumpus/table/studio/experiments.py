@@ -153,7 +153,7 @@ class Experiments:
             cells=told.cells,
             text=(self.place(id) / TEXT_FILE).read_text(encoding="utf-8"),
             games=wish.about.games,
-            place=f"/lab/{id}/{wish.key}",
+            place=f"lab/{id}/{wish.key}",
         )
 
     def read(self, id: str, key: str) -> Path:

@@ -135,7 +135,7 @@ class LabController(Controller):
         if not report_is_current(folder, language):
             writing = experiments.lab.report(folder, page.parent, language, f"../../../../#/lab/{id}")
             await studio.bench.run(writing, Written)
-        return Reported(f"/lab/{id}/{key}/{page.relative_to(folder).as_posix()}")
+        return Reported(f"lab/{id}/{key}/{page.relative_to(folder).as_posix()}")
 
     @changing("/{id:str}/watch", summary="call-lab-watch")
     async def watch(

@@ -36,6 +36,7 @@ lab-state =
         [failed] Nepokračuje; odehráno { $done } z { $wanted }
        *[done] Hotovo; počet her: { $done }
     }
+lab-link = Laboratoř: změřit sadu
 lab-measure = Změřit
 
 ## Designing one

@@ -36,6 +36,7 @@ lab-state =
         [failed] Does not go on, { $done } of { $wanted } games
        *[done] Done, { $done } games
     }
+lab-link = Lab: measure a box
 lab-measure = Measure it
 
 ## Designing one
