@@ -18,7 +18,7 @@ from tests.helpers.page.states import OWN_CARD
 from tests.helpers.page.visitors import Table, Visitor
 
 STORY = ("story-card", "story-play", "story-measure", "story-answer", "story-report", "story-print")
-SCALE = 0.6
+SCALE = 0.5
 LONGEST = 600_000  # milliseconds that an experiment may take
 GAMES = "60"
 
@@ -75,7 +75,7 @@ def print_sheet(box: Path) -> None:
     game = find_game("worms")
     printed = print_box(game, game.setting(game.usual_seats, {BOX: str(box)}), "en", "A4")
     for page in pypdfium2.PdfDocument(printed.pdf):
-        if "Acorn Mortar" in page.get_textpage().get_text_bounded():
+        if {"Acorn", "Mortar", "Accuracy"} <= set(page.get_textpage().get_text_bounded().split()):
             pixels = page.render(scale=0.8).to_numpy()
             (FOLDER / "story-print.png").write_bytes(
                 png(pixels.shape[1], pixels.shape[0], pixels[:, :, 2::-1].tobytes())

@@ -110,7 +110,11 @@ lab-stop = Zastavit
 lab-go-on = Pokračovat
 lab-remove = Odstranit
 lab-remove-sure = Odstranit „{ $title }“ a všechny jeho hry?
-lab-answers = Odpovědi zatím
+lab-answers =
+    { $state ->
+        [done] Odpovědi
+       *[other] Odpovědi zatím
+    }
 lab-answers-none = Neptá se na nic, na co se dá odpovědět ano nebo ne.
 lab-verdict =
     { $verdict ->
@@ -118,7 +122,11 @@ lab-verdict =
         [no] Ne
        *[unknown] Zatím se neví
     }
-lab-cells = Údaje zatím
+lab-cells =
+    { $state ->
+        [done] Údaje
+       *[other] Údaje zatím
+    }
 lab-cells-about = S intervalem, ve kterém každý leží (95 %).
 lab-cell = Způsob hry
 lab-cell-games = Hry

@@ -117,7 +117,11 @@ lab-stop = Stop
 lab-go-on = Go on
 lab-remove = Remove
 lab-remove-sure = Remove “{ $title }” and all its games?
-lab-answers = Answers so far
+lab-answers =
+    { $state ->
+        [done] Answers
+       *[other] Answers so far
+    }
 lab-answers-none = It asks nothing that can be answered with yes or no.
 lab-verdict =
     { $verdict ->
@@ -125,7 +129,11 @@ lab-verdict =
         [no] No
        *[unknown] Not yet known
     }
-lab-cells = Figures so far
+lab-cells =
+    { $state ->
+        [done] Figures
+       *[other] Figures so far
+    }
 lab-cells-about = With the interval in which each lies (95%).
 lab-cell = Way to play
 lab-cell-games = Games

@@ -110,7 +110,11 @@ lab-stop = Зупинити
 lab-go-on = Продовжити
 lab-remove = Вилучити
 lab-remove-sure = Вилучити «{ $title }» разом з усіма партіями?
-lab-answers = Відповіді поки що
+lab-answers =
+    { $state ->
+        [done] Відповіді
+       *[other] Відповіді поки що
+    }
 lab-answers-none = Він не питає нічого, на що можна відповісти «так» чи «ні».
 lab-verdict =
     { $verdict ->
@@ -118,7 +122,11 @@ lab-verdict =
         [no] Ні
        *[unknown] Ще невідомо
     }
-lab-cells = Показники поки що
+lab-cells =
+    { $state ->
+        [done] Показники
+       *[other] Показники поки що
+    }
 lab-cells-about = З проміжком, у якому лежить кожен (95 %).
 lab-cell = Спосіб гри
 lab-cell-games = Партії
