@@ -67,6 +67,9 @@ def remark_info(message: Message, speaker: Words, *, wrong: bool) -> RemarkInfo:
 
 
 def without_place(text: str, file: Argument, line: Argument, speaker: Words) -> str:
-    """Sentences about a line begin with it, all in the same way."""
-    place = speaker.say(Message("at-line", {"file": file, "line": line, "why": ""})).rstrip(" :")
-    return text.removeprefix(place).lstrip(" ,:") if text.startswith(place) else text
+    """Sentences about a line, or about a file, begin with it, all in the same way."""
+    line_of_file = speaker.say(Message("at-line", {"file": file, "line": line, "why": ""})).rstrip(" :")
+    for place in (line_of_file, str(file)):
+        if place and text.startswith(place):
+            return text.removeprefix(place).lstrip(" ,:")
+    return text
