@@ -21,6 +21,7 @@ log = logging.getLogger("rumpus.lab")
 
 LOCK_FILE: Final = ".bench"
 LOOK_EVERY: Final = 1.0  # seconds: another process may have been asked for something
+PAUSE: Final = 10.0  # seconds, after something that nobody thought of
 ENDS_WITHIN: Final = 5.0  # seconds, after which a process that was asked to stop is ended
 POLITE: Final = 10  # the priority of what somebody waits for: whoever plays, thinks or reads comes first
 LONGEST: Final = 50.0  # seconds that somebody waits for a report or for a game that is played again
@@ -60,18 +61,21 @@ class Bench:
             while (place := await asyncio.to_thread(take_place, self.experiments.folder)) is None:
                 await asyncio.sleep(LOOK_EVERY)
             while True:
-                await asyncio.to_thread(self.experiments.clear_away)
-                if (id := await asyncio.to_thread(self.experiments.next)) is None:
-                    await self._look_up()
-                else:
-                    await self._play(id)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            log.error("experiments are not played any more", exc_info=error)
+                try:
+                    await self._see_to_next()
+                except Exception as error:  # a full disk, for example
+                    log.error("experiments are not played for a while", exc_info=error)
+                    await asyncio.sleep(PAUSE)
         finally:
             if place is not None:
                 place.close()
+
+    async def _see_to_next(self) -> None:
+        await asyncio.to_thread(self.experiments.clear_away)
+        if (id := await asyncio.to_thread(self.experiments.next)) is None:
+            await self._look_up()
+        else:
+            await self._play(id)
 
     async def _look_up(self) -> None:
         with suppress(TimeoutError):

@@ -121,7 +121,7 @@ class Experiments:
     def info(self, id: str, language: str) -> ExperimentInfo:
         wish, progress = self.wish(id), self.progress(id)
         told = progress.told.get(language, Told([], []))
-        state = self._state(id, wish, progress, told)
+        state = self._state(id, wish, progress)
         return ExperimentInfo(
             id=id,
             title=wish.about.title,
@@ -137,7 +137,7 @@ class Experiments:
             failed=told.refused if state == "failed" else "",
         )
 
-    def _state(self, id: str, wish: Wish, progress: Progress, told: Told) -> ExperimentState:
+    def _state(self, id: str, wish: Wish, progress: Progress) -> ExperimentState:
         if progress.finished:
             return "done"
         if wish.wanted == "failed":

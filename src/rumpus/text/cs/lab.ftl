@@ -63,7 +63,7 @@ report-key-seats = Počet hráčů
 
 report-title = { $title }
 report-of = Zpráva o pokusu
-report-to-table = K pokusu
+report-to-table = K pokusu
 # $games je, kolik se jich odehrálo, $cells v kolika buňkách.
 report-games =
     { $games ->
@@ -262,7 +262,7 @@ report-player = { $level }, { $character }
 
 report-games-to-see = Hry, které stojí za zhlédnutí
 report-games-about = Každá čára je jeden hráč a její výška říká, jak pravděpodobná byla před každým tahem jeho výhra, jak ji vidí naše hodnocení. Příkaz otevře hru u stolu, kde se dá sledovat tah po tahu.
-report-games-about-table = Každá čára je jeden hráč a její výška říká, jak pravděpodobná byla před každým tahem jeho výhra, jak ji vidí naše hodnocení. Na každou z těchto her se dá podívat u stolu, tah po tahu.
+report-games-about-table = Každá čára je jeden hráč a její výška říká, jak pravděpodobná byla před každým tahem jeho výhra, jak ji vidí naše hodnocení. Na každou z těchto her se dá podívat u stolu, tah po tahu.
 report-game-dramatic = Nejdramatičtější hra
 report-game-shortest = Nejkratší hra
 report-game-longest = Nejdelší hra
@@ -284,7 +284,7 @@ report-game-answers =
 report-game-draw = nevyhrál nikdo
 # $seats jsou čísla míst u stolu.
 report-game-won = vítězné místo: { $seats }
-report-game-watch = Podívat se na ni u stolu
+report-game-watch = Podívat se na ni u stolu
 report-game-record = Záznam
 report-game-another = Odehraná znovu, dopadá tato hra jinak: pravidla nebo boti se od pokusu změnili. Záznam proto nemá.
 report-game-seat = místo { $seat }
@@ -416,7 +416,7 @@ report-tuned-refused = Sady, se kterými se nedá hrát ({ $boxes })
 
 report-tables = Tabulky
 report-tables-about = Všechny údaje této stránky a mnoho dalších ve formátech Parquet a CSV:
-report-tables-about-csv = Všechny údaje této stránky a mnoho dalších ve formátu CSV. S doplňkem rumpus[lab] se zapíšou i jako Parquet.
+report-tables-about-csv = Všechny údaje této stránky a mnoho dalších ve formátu CSV. S doplňkem rumpus[lab] se zapíšou i jako Parquet.
 report-table-games = každá hra
 report-table-places = výhry podle pořadí na tahu
 report-table-bots = výhry podle úrovně botů

@@ -127,7 +127,7 @@ lab-cells =
         [done] Показники
        *[other] Показники поки що
     }
-lab-cells-about = З проміжком, у якому лежить кожен (95 %).
+lab-cells-about = З проміжком, у якому лежить кожен (95 %).
 lab-cell = Спосіб гри
 lab-cell-games = Партії
 lab-cell-progress = { $done } з { $wanted }
