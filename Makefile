@@ -136,6 +136,7 @@ pictures: setup ## take the pictures in docs/pictures anew, and those of printed
 	$(BIN)/python -m tests.helpers.page.chromium
 	$(BIN)/python -m tests.helpers.page.printed
 	$(BIN)/python -m tests.helpers.page.pictures
+	$(BIN)/python -m tests.helpers.page.story
 	$(BIN)/python -m tests.helpers.page.animation
 
 bench: .venv-bench/.stamp ## measure speed, peers included

@@ -552,6 +552,7 @@ export interface StudioBox {
   name: string;
   game: string;
   title: string;
+  base: string;
   changed: number;
 }
 
@@ -606,6 +607,7 @@ export interface RemarkInfo {
   file: string;
   line: number;
   text: string;
+  brief: string;
   wrong: boolean;
 }
 
@@ -623,6 +625,102 @@ export interface StateInfo {
 export interface StateText {
   files: Record<string, string>;
   changes: string[];
+}
+
+export interface Asking {
+  question: string;
+  figure: string;
+  claim: "above" | "below" | "between" | "more_than" | "less_than" | "as_in";
+  low?: number;
+  high?: number;
+}
+
+export interface Designing {
+  question: string;
+  game: string;
+  boxes: string[];
+  seats: number[];
+  bots: string;
+  games: number;
+  options?: Record<string, string>;
+  asks?: Asking[];
+}
+
+export interface Composed {
+  text: string;
+}
+
+export interface Experimenting {
+  text: string;
+}
+
+export interface ExperimentCheck {
+  remarks: RemarkInfo[];
+  games: number;
+  cells: string[];
+}
+
+export interface EstimateInfo {
+  what: string;
+  value: number;
+  low: number;
+  high: number;
+  said: string;
+}
+
+export interface CellInfo {
+  id: string;
+  name: string;
+  done: number;
+  wanted: number;
+  wins: EstimateInfo[];
+  turns: EstimateInfo | null;
+}
+
+export interface AnswerInfo {
+  question: string;
+  verdict: string;
+  said: string;
+  evidence: string[];
+}
+
+export interface ExperimentInfo {
+  id: string;
+  title: string;
+  question: string;
+  game: string;
+  state: "waiting" | "running" | "stopped" | "done" | "failed";
+  created: number;
+  done: number;
+  wanted: number;
+  per_minute: number;
+  seconds_left: number;
+  answers: AnswerInfo[];
+  failed: string;
+}
+
+export interface ExperimentStatus {
+  info: ExperimentInfo;
+  cells: CellInfo[];
+  text: string;
+  games: number;
+  place: string;
+}
+
+export interface LabInfo {
+  experiments: ExperimentInfo[];
+  figures: string[];
+  bots: Record<string, string>;
+  most_games: number;
+}
+
+export interface Reported {
+  address: string;
+}
+
+export interface Watching {
+  cell: string;
+  number: number;
 }
 
 export type FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted;
