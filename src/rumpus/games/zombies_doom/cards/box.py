@@ -28,6 +28,7 @@ TASK_FILE: Final = "tasks.txt"
 FILES: Final = (BOX_FILE, TILE_FILE, SPELL_FILE, WEAPON_FILE, TASK_FILE)
 VARIANTS_OF_THE_GAME: Final = ("printed-spells",)  # Z9.1
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
+OWN: Final = {"standard": STANDARD, "fairer": STANDARD.with_name("fairer")}  # the usual one first
 
 TARGETS: Final = ("2 players", "3 players", "4 players")
 MOST: Final = 99
@@ -224,4 +225,4 @@ def _check_targets(box: Box, page: Page) -> None:
             )
 
 
-SHELF: Final = Shelf({"standard": STANDARD}, FILES, read_box, Derivation(alternatives=(frozenset(PATTERNS),)))
+SHELF: Final = Shelf(OWN, FILES, read_box, Derivation(alternatives=(frozenset(PATTERNS),)))

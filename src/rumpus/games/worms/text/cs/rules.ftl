@@ -122,7 +122,7 @@ rule-W6-2 = V kroku 7 všech dalších tahů už se karta letecké podpory neot
 rule-W7 = Vyřazení a konec hry
 rule-W7-1 = Kdo přijde o posledního wormsíka, je vyřazen ze hry.
 rule-W7-2 = Jakmile je někdo vyřazen, blíží se konec. Tah se dohraje; potom každý, kdo ještě má wormsíky, odehraje jeden poslední tah, úplně nakonec ten, v jehož tahu se to stalo. Další vyřazení na tom nic nemění. { -ours }
-rule-W7-3 = Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, končí hra podle vydání nerozhodně, nebo společným vítězstvím (W12). Nezbude-li vůbec žádný wormsík, nevyhrává nikdo. { -ours }
+rule-W7-3 = Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, končí hra podle vydání nerozhodně, nebo společným vítězstvím (W12). Sada může místo toho říkat, že každý, kdo zbývá, odehraje další tah, dokud se nerozhodne. { -ours } Nezbude-li vůbec žádný wormsík, nevyhrává nikdo. { -ours }
 
 ## W8
 
