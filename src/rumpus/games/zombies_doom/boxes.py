@@ -20,7 +20,8 @@ class ZombiesBoxes(Boxes):
         + "".join(f"    {key.name}: {key.write(key.default) or 2}\n" for key in KEYS)
         + "map:\n    - - - . . . - - -\n    - - . . . . . - -\n    - . . . . . . . -\n    . . S R H R S . .\n"
         + "    - . . . . . . . -\n    - - . . . . . - -\n    - - - . . . - - -\n"
-        + "variant graded\n    name: Graded\n    rules:\n        starting spells: 1, 1, 2, 2\n",
+        + "variant graded\n    name: Graded\n    rules:\n        starting spells: 1, 1, 2, 2\n"
+        + "    targets:\n        2 players: 8\n",
         TASK_FILE: "task long-march\n    name: The long march\n    in order with: demon, human\n    copies: 2\n"
         "task rest\n    stand on: camp\n",
     }

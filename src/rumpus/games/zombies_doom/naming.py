@@ -45,13 +45,13 @@ def of_rules(numbers: Numbers) -> dict[str, int]:
         "castle-tokens": numbers.castle_tokens,
         "castle-monsters": numbers.castle_monsters,
         "monsters-rest": int(numbers.monsters_rest),
+        **{f"target-{players}": numbers.target(players) for players in range(2, MOST_PLAYERS + 1)},
     }
 
 
 def count(box: Box) -> dict[str, int]:
     about_trophies = sum(task.pattern is Pattern.TROPHIES for task in box.tasks)
     return {
-        **{f"target-{players}": target for players, target in box.targets.items()},
         **of_map(box.board),
         "tiles": sum(tile.copies for tile in box.tiles),
         "left-over": box.left_over(),

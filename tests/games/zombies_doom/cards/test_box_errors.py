@@ -192,12 +192,12 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
         B,
         "2 players: 10",
         "2 players: 18",
-        0,
+        8,
         "box-target-too-high",
         {"players": 2, "target": 18, "each": 17, "together": 34, "tokens": 32, "tasks": 1, "sure": 33},
     ),
     # Three others can keep all nine beasts, so that nobody can be sure of one.
-    (B, "4 players: 7", "4 players: 9", 0, "box-target-too-high", {"together": 32, "tokens": 32, "tasks": 0}),
+    (B, "4 players: 7", "4 players: 9", 10, "box-target-too-high", {"together": 32, "tokens": 32, "tasks": 0}),
 ]
 
 

@@ -8,12 +8,19 @@ from typing import Any, Final
 from rumpus.boxes.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
 from rumpus.boxes.deriving import BOX_FILE, Derivation
 from rumpus.boxes.names import Names, names_on
-from rumpus.boxes.outline import OutlineEntry, Page, read_entries, read_number
+from rumpus.boxes.outline import OutlineEntry, Page, key_of, read_entries, read_number
 from rumpus.boxes.variants import RULES, BoxVariant, read_variants, without_variants
 from rumpus.games.zombies_doom.board import CAMP, KIND_NAMES, NORMAL, NOWHERE, Board, kind_of, rocks_of
 from rumpus.games.zombies_doom.cards.card import NO_SPELL, Pattern, Spell, Task, TileCard, Weapon
 from rumpus.games.zombies_doom.cards.map_block import read_map
-from rumpus.games.zombies_doom.cards.numbers import Numbers, check_numbers, read_changes
+from rumpus.games.zombies_doom.cards.numbers import (
+    TARGETS,
+    Numbers,
+    check_numbers,
+    read_changes,
+    read_other_targets,
+    read_targets,
+)
 from rumpus.games.zombies_doom.cards.spell_file import check_used, read_spells
 from rumpus.games.zombies_doom.cards.task_file import PATTERNS, read_tasks
 from rumpus.games.zombies_doom.cards.tile_file import read_tiles
@@ -29,8 +36,7 @@ FILES: Final = (BOX_FILE, TILE_FILE, SPELL_FILE, WEAPON_FILE, TASK_FILE)
 VARIANTS_OF_THE_GAME: Final = ("printed-spells",)  # Z9.1
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
 
-TARGETS: Final = ("2 players", "3 players", "4 players")
-MOST: Final = 99
+MOST_MONSTERS: Final = 99
 MOST_ROCKY: Final = 0.4  # of the tiles: with more rock, tiles could hardly be turned so that all are reachable (Z5.2)
 
 
@@ -47,7 +53,6 @@ class Box:
     tasks: tuple[Task, ...]
     spells: tuple[Spell, ...]
     monsters: tuple[int, ...]  # how many tokens of each
-    targets: dict[int, int]  # by number of players
     numbers: Numbers
     board: Board
     variants: tuple[BoxVariant, ...]
@@ -103,21 +108,20 @@ class Box:
 
 def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
     """The box made of these files and everything wrong with it; with anything wrong, the box is not to be used."""
-    box, pages = _read_box(files, {})
+    box, pages = _read_box(files, None)
     if not problems_on(pages.values()):
         for variant in box.variants:
-            _, with_it = _read_box(files, variant.changes)
+            _, with_it = _read_box(files, variant)
             for why in problems_on(with_it.values())[:1]:
                 pages[BOX_FILE].wrong(variant.line, "box-variant-wrong", name=variant.id, why=why)
     return box, problems_on(pages.values())
 
 
-def _read_box(files: Mapping[str, bytes], changes: Mapping[str, Any]) -> tuple[Box, dict[str, Page]]:
+def _read_box(files: Mapping[str, bytes], variant: BoxVariant | None) -> tuple[Box, dict[str, Page]]:
     """With what a variant changes of the rules, if it is to be seen whether the rest goes with it."""
     pages = open_pages(files, FILES)
     about = _read_about(pages[BOX_FILE]) if BOX_FILE in files else {}
-    targets = _read_numbers(pages[BOX_FILE], about.get("targets"), TARGETS)
-    numbers = _read_rules(pages[BOX_FILE], about.get(RULES), changes)
+    numbers = _read_rules(pages[BOX_FILE], about, variant)
     tiles = read_tiles(pages[TILE_FILE])
     spells = read_spells(pages[SPELL_FILE])
     table_of_spells = (NO_SPELL, *(spell for _, spell in spells))
@@ -138,13 +142,14 @@ def _read_box(files: Mapping[str, bytes], changes: Mapping[str, Any]) -> tuple[B
         weapons=tuple(weapons),
         tasks=tuple(task for _, task in tasks),
         spells=table_of_spells,
-        monsters=(0, *_read_numbers(pages[BOX_FILE], about.get("monsters"), MONSTER_NAMES[1:], least=0)),
-        targets={players: targets[players - 2] for players in (2, 3, 4)},
+        monsters=(0, *_read_monsters(pages[BOX_FILE], about.get("monsters"))),
         numbers=numbers,
         board=read_map(pages[BOX_FILE], about.get("map")),
-        variants=read_variants(pages[BOX_FILE], read_changes, VARIANTS_OF_THE_GAME),
+        variants=read_variants(
+            pages[BOX_FILE], {RULES: read_changes, "targets": read_other_targets}, VARIANTS_OF_THE_GAME
+        ),
     )
-    _check_counts(box, pages)
+    _check_counts(box, pages, _target_lines(about, variant))
     return box, pages
 
 
@@ -160,28 +165,36 @@ def _read_about(page: Page) -> dict[str, OutlineEntry]:
     )
 
 
-def _read_rules(page: Page, entry: OutlineEntry | None, changes: Mapping[str, Any]) -> Numbers:
-    """What the box says otherwise than the document."""
-    said = {} if entry is None else read_changes(page, entry)
-    numbers = Numbers(**{**said, **changes})
+def _read_rules(page: Page, about: Mapping[str, OutlineEntry], variant: BoxVariant | None) -> Numbers:
+    """What the box says otherwise than the document, and its targets."""
+    said = read_changes(page, about[RULES]) if RULES in about else {}
+    targets = read_targets(page, about["targets"]) if "targets" in about else {}
+    numbers = Numbers(**{**said, **targets, **(variant.changes if variant else {})})
     if not page.problems:
-        check_numbers(page, 0 if entry is None else entry.line, numbers)
+        line = variant.line if variant else about[RULES].line if RULES in about else 0
+        check_numbers(page, line, numbers)
     return numbers
 
 
-def _read_numbers(page: Page, entry: OutlineEntry | None, names: tuple[str, ...], *, least: int = 1) -> tuple[int, ...]:
-    """A block with a number for each of these names."""
-    if entry is None:
-        return (least,) * len(names)
-    found = read_entries(page, entry.line, entry.inside, required=names)
+def _target_lines(about: Mapping[str, OutlineEntry], variant: BoxVariant | None) -> dict[str, int]:
+    """Where the target for each number of players is written."""
+    written = about["targets"].inside if "targets" in about else ()
+    lines = {TARGETS[key]: node.line for node in written if (key := key_of(node.text)) in TARGETS}
+    return lines | {field: variant.line for field in lines if variant and field in variant.changes}
+
+
+def _read_monsters(page: Page, entry: OutlineEntry | None) -> tuple[int, ...]:
+    """How many tokens of each."""
+    names = MONSTER_NAMES[1:]
+    found = read_entries(page, entry.line, entry.inside, required=names) if entry else {}
     given = {name: line for name, line in found.items() if line.value}
     return tuple(
-        read_number(page, given[name].line, given[name].value, MOST, least=least) if name in given else least
+        read_number(page, given[name].line, given[name].value, MOST_MONSTERS, least=0) if name in given else 0
         for name in names
     )
 
 
-def _check_counts(box: Box, pages: Mapping[str, Page]) -> None:
+def _check_counts(box: Box, pages: Mapping[str, Page], target_lines: Mapping[str, int]) -> None:
     """Whether there is enough of everything; it can only be said of files that were understood."""
     needed = box.numbers.open_tasks
     if not (pages[TASK_FILE].problems or pages[BOX_FILE].problems) and len(box.tasks) < needed:
@@ -202,17 +215,18 @@ def _check_counts(box: Box, pages: Mapping[str, Page]) -> None:
     if rocky > tiles * MOST_ROCKY:
         pages[TILE_FILE].wrong(0, "box-too-rocky", found=rocky, most=int(tiles * MOST_ROCKY))
     if not (pages[BOX_FILE].problems or pages[TASK_FILE].problems):
-        _check_targets(box, pages[BOX_FILE])
+        _check_targets(box, pages[BOX_FILE], target_lines)
 
 
-def _check_targets(box: Box, page: Page) -> None:
+def _check_targets(box: Box, page: Page, lines: Mapping[str, int]) -> None:
     """Z10: while nobody has won there must be something left to win, and it must be sure that it can be won."""
-    for players, target in box.targets.items():
+    for players, field in enumerate(TARGETS.values(), start=2):
+        target = box.numbers.target(players)
         tokens, tasks = box.sure_tokens(), box.sure_tasks(players)
         before_a_win = players * (target - 1)
         if before_a_win >= tokens + tasks:
             page.wrong(
-                0,
+                lines[field],
                 "box-target-too-high",
                 players=players,
                 target=target,

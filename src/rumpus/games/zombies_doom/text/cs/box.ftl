@@ -66,6 +66,6 @@ box-task-without-tile = { $file }: úkol „{ $name }“ chce políčko „{ $ti
 ## The box as a whole
 
 box-no-monsters = { $file }: není tu ani jedna příšera.
-box-target-too-high = { $file }: cíl { $target } při { $players } hráčích je příliš vysoký. Než někdo vyhraje, může mít každý { $each }, dohromady { $together }, ale jistě získat se dá jen { $sure }: vítězných tokenů { $tokens } a úkolů o trofejích { $tasks }.
+box-target-too-high = { $file }, řádek { $line }: cíl { $target } při { $players } hráčích je příliš vysoký. Než někdo vyhraje, může mít každý { $each }, dohromady { $together }, ale jistě získat se dá jen { $sure }: vítězných tokenů { $tokens } a úkolů o trofejích { $tasks }.
 box-castle-too-strong = { $file }, řádek { $line }: příšer je na hradě { $monsters }, ale zbraní se do ruky vejde jen { $hand }, takže by hrad nikdo nikdy nedobyl.
 box-hand-too-full = { $file }, řádek { $line }: někdo začíná s tolika zbraněmi: { $weapons }, ale do ruky se jich vejde jen { $hand }.

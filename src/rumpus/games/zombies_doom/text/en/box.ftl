@@ -51,7 +51,7 @@ box-task-without-tile = { $file }: the task “{ $name }” wants a { $tile }, a
 ## The box as a whole
 
 box-no-monsters = { $file }: there is not a single monster.
-box-target-too-high = { $file }: with { $players } players a target of { $target } is too high. They can have { $each } each, { $together } together, before anybody has won; but only { $sure } can be won for sure: { $tokens } victory tokens and { $tasks } tasks about trophies.
+box-target-too-high = { $file }, line { $line }: with { $players } players a target of { $target } is too high. They can have { $each } each, { $together } together, before anybody has won; but only { $sure } can be won for sure: { $tokens } victory tokens and { $tasks } tasks about trophies.
 box-castle-too-strong =
     { $file }, line { $line }: the castle has { $monsters } monsters, and a hand holds only { $hand ->
         [one] one weapon
