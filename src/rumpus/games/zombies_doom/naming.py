@@ -71,9 +71,9 @@ def count(box: Box) -> dict[str, int]:
 
 def of_map(board: Board) -> dict[str, int]:
     """The shape, and what lies where on it."""
-    kinds = list(board.fixed.values())
+    kinds = list(board.fixed_kinds.values())
     return {
-        "usual-map": int(board is DIAMOND),
+        "usual-map": int(board.shape == DIAMOND.shape),
         "places": board.places,
         "rows": len(board.rows),
         "fixed": len(kinds),

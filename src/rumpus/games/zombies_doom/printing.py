@@ -191,8 +191,10 @@ def reference_pieces(sheets: Iterable[Sheet]) -> list[Piece]:
 
 
 def fixed_pieces(setting: ZombiesSetting) -> list[Piece]:
-    """Z5.1: the tiles whose places are given."""
-    kinds = [KIND_NAMES[kind] for kind in setting.box.board.fixed.values()]
+    """Z5.1: the tiles whose places are given and of which the box says no more."""
+    signs = {tile.sign for tile in setting.box.fixed_tiles}
+    board = setting.box.board
+    kinds = [KIND_NAMES[kind] for place, kind in board.fixed_kinds.items() if board.signs[place] not in signs]
     return [
         Piece(Message("print-zombies-tile", {"kind": kind}), kinds.count(kind), tile_face(f"land-{kind}"))
         for kind in dict.fromkeys(kinds)

@@ -1,18 +1,19 @@
 """A box: the folder of files a game is played with, read as a whole."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rumpus.boxes.box import Shelf, check_ids, digest_of, index_by_id, open_pages, problems_on
 from rumpus.boxes.deriving import BOX_FILE, Derivation
 from rumpus.boxes.names import Names, names_on
 from rumpus.boxes.outline import OutlineEntry, Page, key_of, read_entries, read_number
 from rumpus.boxes.variants import RULES, BoxVariant, read_variants, without_variants
-from rumpus.games.zombies_doom.board import CAMP, KIND_NAMES, NORMAL, NOWHERE, Board, kind_of, rocks_of
+from rumpus.games.zombies_doom.board import CAMP, NORMAL, NOWHERE, Board, kind_of
 from rumpus.games.zombies_doom.cards.card import NO_SPELL, Pattern, Spell, Task, TileCard, Weapon
-from rumpus.games.zombies_doom.cards.map_block import read_map
+from rumpus.games.zombies_doom.cards.enough import Lines, check_enough
+from rumpus.games.zombies_doom.cards.map_block import check_map, read_map
 from rumpus.games.zombies_doom.cards.numbers import (
     TARGETS,
     Numbers,
@@ -23,7 +24,7 @@ from rumpus.games.zombies_doom.cards.numbers import (
 )
 from rumpus.games.zombies_doom.cards.spell_file import check_used, read_spells
 from rumpus.games.zombies_doom.cards.task_file import PATTERNS, read_tasks
-from rumpus.games.zombies_doom.cards.tile_file import read_tiles
+from rumpus.games.zombies_doom.cards.tile_file import COPIES, SIGN, read_tiles
 from rumpus.games.zombies_doom.cards.weapon_file import read_piles
 from rumpus.games.zombies_doom.things import MONSTER_NAMES
 from rumpus.kernel.message import Message
@@ -37,7 +38,6 @@ VARIANTS_OF_THE_GAME: Final = ("printed-spells",)  # Z9.1
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
 
 MOST_MONSTERS: Final = 99
-MOST_ROCKY: Final = 0.4  # of the tiles: with more rock, tiles could hardly be turned so that all are reachable (Z5.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,8 @@ class Box:
     about: str
     digest: str
     names: Names
-    tiles: tuple[TileCard, ...]
+    tiles: tuple[TileCard, ...]  # that are laid at random
+    fixed_tiles: tuple[TileCard, ...]  # that lie where the map has their signs
     weapons: tuple[Weapon, ...]
     tasks: tuple[Task, ...]
     spells: tuple[Spell, ...]
@@ -62,7 +63,7 @@ class Box:
     task_index: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tile_index", index_by_id(self.tiles))
+        object.__setattr__(self, "tile_index", index_by_id((*self.tiles, *self.fixed_tiles)))
         object.__setattr__(self, "weapon_index", index_by_id(self.weapons))
         object.__setattr__(
             self, "spell_index", {spell.id: number for number, spell in enumerate(self.spells) if number}
@@ -74,7 +75,7 @@ class Box:
 
     def may_have(self, kind: int) -> bool:
         """Whether there may be such a tile on the map."""
-        return kind in self.board.fixed.values() or self.count_tiles(kind) > 0
+        return kind in self.board.fixed_kinds.values() or self.count_tiles(kind) > 0
 
     def has_spell(self, spell: int) -> bool:
         """On a card of its own, or printed on a weapon."""
@@ -87,14 +88,15 @@ class Box:
     def sure_tokens(self) -> int:
         """Z7.3: the victory tokens of the map, which never come back; those left over may be normal tiles."""
         in_castle = 0 if self.board.castle == NOWHERE else self.numbers.castle_tokens
-        return max(self.count_tiles(NORMAL) - self.left_over(), 0) + in_castle
+        fixed = list(self.board.fixed_kinds.values()).count(NORMAL)
+        return max(self.count_tiles(NORMAL) - self.left_over(), 0) + fixed + in_castle
 
     def sure_tasks(self, players: int) -> int:
         """Z3.3: the tasks about trophies that can be completed whatever the map and whatever the others keep. They come
         to lie open if others can be thrown away in a camp (Z4.5), or if there are too few others to fill the row."""
         sure = sum(self.is_sure(task, players) for task in self.tasks)
         open_ = self.numbers.open_tasks
-        camps = self.count_tiles(CAMP) > self.left_over() or CAMP in self.board.fixed.values()
+        camps = self.count_tiles(CAMP) > self.left_over() or CAMP in self.board.fixed_kinds.values()
         opens = camps or len(self.tasks) - sure < open_
         return sure if open_ and opens and self.numbers.monsters_rest else 0
 
@@ -133,23 +135,27 @@ def _read_box(files: Mapping[str, bytes], variant: BoxVariant | None) -> tuple[B
     check_ids(pages[TASK_FILE], tasks, ids)
     if not pages[WEAPON_FILE].problems:
         check_used(pages[SPELL_FILE], spells, weapons)
+    board = _read_board(pages, about.get("map"), tiles)
     box = Box(
         name=about["name"].value if "name" in about else "",
         about=about["about"].value if "about" in about else "",
         digest=digest_of([pages[file] for file in sorted(pages)], files),
         names=names_on(pages.values()),
-        tiles=tuple(tile for _, tile in tiles),
+        tiles=tuple(tile for _, tile in tiles if not tile.sign),
+        fixed_tiles=tuple(replace(tile, copies=board.signs.count(tile.sign)) for _, tile in tiles if tile.sign),
         weapons=tuple(weapons),
         tasks=tuple(task for _, task in tasks),
         spells=table_of_spells,
         monsters=(0, *_read_monsters(pages[BOX_FILE], about.get("monsters"))),
         numbers=numbers,
-        board=read_map(pages[BOX_FILE], about.get("map")),
+        board=board,
         variants=read_variants(
             pages[BOX_FILE], {RULES: read_changes, "targets": read_other_targets}, VARIANTS_OF_THE_GAME
         ),
     )
-    _check_counts(box, pages, _target_lines(about, variant))
+    if not problems_on(pages.values()):
+        lines = _lines(about, tasks, variant)
+        check_enough(box, pages[BOX_FILE], pages[TILE_FILE], pages[TASK_FILE], lines)
     return box, pages
 
 
@@ -176,11 +182,24 @@ def _read_rules(page: Page, about: Mapping[str, OutlineEntry], variant: BoxVaria
     return numbers
 
 
-def _target_lines(about: Mapping[str, OutlineEntry], variant: BoxVariant | None) -> dict[str, int]:
-    """Where the target for each number of players is written."""
-    written = about["targets"].inside if "targets" in about else ()
-    lines = {TARGETS[key]: node.line for node in written if (key := key_of(node.text)) in TARGETS}
-    return lines | {field: variant.line for field in lines if variant and field in variant.changes}
+def _read_board(pages: Mapping[str, Page], block: OutlineEntry | None, tiles: list[tuple[int, TileCard]]) -> Board:
+    """The map, and on it the tiles of the box that have a sign."""
+    with_sign = [(line, tile) for line, tile in tiles if tile.sign]
+    board = read_map(pages[BOX_FILE], block, {tile.sign: tile.tile for _, tile in with_sign})
+    if not (pages[BOX_FILE].problems or pages[TILE_FILE].problems):
+        page, line = (pages[BOX_FILE], block.line) if block else (pages[TILE_FILE], with_sign[0][0] if with_sign else 0)
+        check_map(page, line, board)
+        for line, tile in with_sign:
+            if tile.sign not in board.signs:
+                pages[TILE_FILE].wrong(line, "box-sign-not-on-map", name=tile.id, sign=tile.sign)
+    return board
+
+
+def _lines(about: Mapping[str, OutlineEntry], tasks: list[tuple[int, Task]], variant: BoxVariant | None) -> Lines:
+    """Of a variant that changes targets, where it begins."""
+    targets = {key_of(node.text): node.line for node in about["targets"].inside}
+    changed = {key: variant.line for key, field in TARGETS.items() if variant and field in variant.changes}
+    return Lines(about["monsters"].line, targets | changed, {task.id: line for line, task in tasks})
 
 
 def _read_monsters(page: Page, entry: OutlineEntry | None) -> tuple[int, ...]:
@@ -194,48 +213,5 @@ def _read_monsters(page: Page, entry: OutlineEntry | None) -> tuple[int, ...]:
     )
 
 
-def _check_counts(box: Box, pages: Mapping[str, Page], target_lines: Mapping[str, int]) -> None:
-    """Whether there is enough of everything; it can only be said of files that were understood."""
-    needed = box.numbers.open_tasks
-    if not (pages[TASK_FILE].problems or pages[BOX_FILE].problems) and len(box.tasks) < needed:
-        pages[TASK_FILE].wrong(0, "box-too-few-tasks", found=len(box.tasks), needed=needed)
-    if not pages[BOX_FILE].problems and not any(box.monsters):
-        pages[BOX_FILE].wrong(0, "box-no-monsters")
-    if pages[TILE_FILE].problems:
-        return
-    for task in box.tasks:
-        if task.pattern is Pattern.ON and not box.may_have(task.tile):
-            pages[TASK_FILE].wrong(0, "box-task-without-tile", name=task.id, tile=KIND_NAMES[task.tile])
-    tiles = sum(tile.copies for tile in box.tiles)
-    needed = len(box.board.others)
-    if tiles < needed:
-        pages[TILE_FILE].wrong(0, "box-too-few-tiles", found=tiles, needed=needed)
-        return
-    rocky = sum(tile.copies for tile in box.tiles if rocks_of(tile.tile))
-    if rocky > tiles * MOST_ROCKY:
-        pages[TILE_FILE].wrong(0, "box-too-rocky", found=rocky, most=int(tiles * MOST_ROCKY))
-    if not (pages[BOX_FILE].problems or pages[TASK_FILE].problems):
-        _check_targets(box, pages[BOX_FILE], target_lines)
-
-
-def _check_targets(box: Box, page: Page, lines: Mapping[str, int]) -> None:
-    """Z10: while nobody has won there must be something left to win, and it must be sure that it can be won."""
-    for players, field in enumerate(TARGETS.values(), start=2):
-        target = box.numbers.target(players)
-        tokens, tasks = box.sure_tokens(), box.sure_tasks(players)
-        before_a_win = players * (target - 1)
-        if before_a_win >= tokens + tasks:
-            page.wrong(
-                lines[field],
-                "box-target-too-high",
-                players=players,
-                target=target,
-                each=target - 1,
-                together=before_a_win,
-                tokens=tokens,
-                tasks=tasks,
-                sure=tokens + tasks,
-            )
-
-
-SHELF: Final = Shelf({"standard": STANDARD}, FILES, read_box, Derivation(alternatives=(frozenset(PATTERNS),)))
+ALTERNATIVES: Final = (frozenset(PATTERNS), frozenset({COPIES, SIGN}))
+SHELF: Final = Shelf({"standard": STANDARD}, FILES, read_box, Derivation(alternatives=ALTERNATIVES))

@@ -68,6 +68,9 @@ sheet-tile =
     }: { $about }.
 tile-kind =
     { $kind ->
+        [start] start
+        [rock] skála
+        [castle] hrad
         [camp] tábor
         [crossroads] rozcestí
        *[normal] normální políčko

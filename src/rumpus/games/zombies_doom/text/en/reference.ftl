@@ -65,6 +65,9 @@ sheet-tile =
     }: { $about }.
 tile-kind =
     { $kind ->
+        [start] a start
+        [rock] rock
+        [castle] a castle
         [camp] a camp
         [crossroads] crossroads
        *[normal] a normal tile

@@ -66,6 +66,9 @@ sheet-tile =
     }: { $about }.
 tile-kind =
     { $kind ->
+        [start] старт
+        [rock] скеля
+        [castle] замок
         [camp] табір
         [crossroads] роздоріжжя
        *[normal] звичайна плитка
