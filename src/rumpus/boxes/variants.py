@@ -52,11 +52,12 @@ def read_variants(page: Page, blocks: Mapping[str, ReadRules], known: Collection
     return tuple(variants.values())
 
 
-def variants_named(page: Page) -> dict[str, str]:
-    """What each is called in English, of a page that was understood."""
+def variants_named(page: Page, language: str = ENGLISH) -> dict[str, str]:
+    """What each is called there, or else in English, of a page that was understood."""
     ids = [node.text.partition(" ")[2] for node in page.nodes if _is_variant(node)]
-    names = names_on([page]).get(ENGLISH, {})
-    return {id: names.get(id, id) for id in ids}
+    names = names_on([page])
+    called = {**names.get(ENGLISH, {}), **names.get(language, {})}
+    return {id: called.get(id, id) for id in ids}
 
 
 def with_variants(choice: Choice, variants: Iterable[BoxVariant]) -> Choice:

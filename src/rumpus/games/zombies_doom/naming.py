@@ -15,14 +15,14 @@ class ZombiesNaming(Naming):
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
         box, named = setting.box, setting.box.names.get(ENGLISH, {})
         spells = {spell.id: spell.name for spell in box.spells[1:]}
-        return {**spells, **named, **{task.id: named.get(task.written_id, task.name) for task in box.tasks}}
+        tasks = {task.id: named.get(task.id, task.name) for task in box.tasks if task.copy == 1}
+        return {**spells, **named, **tasks}
+
+    def alike(self, setting: ZombiesSetting) -> dict[str, str]:
+        return {task.id: task.written_id for task in setting.box.tasks if task.copy > 1}
 
     def translated(self, setting: ZombiesSetting) -> Names:
-        alike = {task.id: task.written_id for task in setting.box.tasks if task.copy > 1}
-        return {
-            language: {**named, **{id: named[written] for id, written in alike.items() if written in named}}
-            for language, named in setting.box.names.items()
-        }
+        return setting.box.names
 
     def numbers(self, setting: ZombiesSetting) -> dict[str, int]:
         numbers = {**count(setting.box), **of_rules(setting.numbers)}

@@ -109,18 +109,24 @@ def emblem_file(game: AnyGame) -> PageFile:
 
 def game_info(game: AnyGame, offered_boxes: OfferedBoxes) -> GameInfo:
     """With the boxes that this table has, by name, and what they call themselves and their variants."""
-    boxes, called = offered_boxes.offered(game), {VARIANTS: offered_boxes.variants(game)}
-    choices = [choice_info(choice, called.get(choice.key, {})) for choice in game.choices if not choice.open_ended]
-    offered = [choice_info(choice, boxes) for choice in game.choices if choice.key == BOX and boxes]
+    boxes = {language: offered_boxes.offered(game, language) for language in LANGUAGES}
+    variants = {language: offered_boxes.variants(game, language) for language in LANGUAGES}
+    choices = [
+        choice_info(choice, variants if choice.key == VARIANTS else {})
+        for choice in game.choices
+        if not choice.open_ended
+    ]
+    offered = [choice_info(choice, boxes) for choice in game.choices if choice.key == BOX and any(boxes.values())]
     usual, anew, lessons = dict(game.at_once), dict(game.anew), list(lesson_files(game))
     emblem = bool(game.files(ending=EMBLEM))
     return GameInfo(game.id, list(game.seats), [*choices, *offered], usual, anew, lessons, emblem)
 
 
-def choice_info(choice: Choice, called: Mapping[str, str]) -> ChoiceInfo:
+def choice_info(choice: Choice, called: Mapping[str, dict[str, str]]) -> ChoiceInfo:
+    """`called` by language: every value that no game has a word for."""
     return ChoiceInfo(
         choice.key,
-        [*choice.values, *called],
+        [*choice.values, *next(iter(called.values()), {})],
         dict(called),
         choice.default,
         dict(choice.by_language),

@@ -2,7 +2,7 @@
 
 look-up-spell = { sheet-spell } ({ $spell })
 sheet-spell =
-    { KEYWORD("spell", "Kouzlo") }: { $spell ->
+    { KEYWORD("spell", "Kouzlo") }: { USUAL($spell) ->
         [hardened] tvrzená zbraň
         [teleport] teleport
         [lure] vábnička
@@ -110,7 +110,7 @@ place-tokens =
         [few] { $tokens } vítězné tokeny
        *[other] { $tokens } vítězných tokenů
     }
-place-with-swap = jen když tam přilákáš jinou příšeru
+place-with-swap = jen když tam výměnou dostaneš jinou příšeru
 place-by-crossroads = přes rozcestí
 reach-none = {""}
 reach-here = {" "}Tady stojíš.
