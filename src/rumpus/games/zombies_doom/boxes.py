@@ -29,7 +29,7 @@ class ZombiesBoxes(Boxes):
 
     def phrases(self) -> Iterator[PhraseNote]:
         for phrase in PHRASES:
-            yield PhraseNote("What a spell does", phrase.text, phrase.text, (phrase.moment,), Message(phrase.says))
+            yield PhraseNote("spell", phrase.text, phrase.text, (phrase.moment,), Message(phrase.says))
 
     def remarks(self, box: Box) -> Iterator[Remark]:
         for task in box.tasks:

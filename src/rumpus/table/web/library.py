@@ -13,6 +13,7 @@ from litestar.params import FromPath, RequestBody
 from msgspec.structs import replace
 
 from rumpus.boxes.boxes import BOX, Boxes
+from rumpus.boxes.pictures import whose_picture
 from rumpus.boxes.variants import VARIANTS
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
@@ -148,8 +149,9 @@ def box_in(row: RoomRow) -> BoxInfo:
 
 def pictured(box: BoxInfo, place: str, drawn: tuple[str, ...]) -> BoxInfo:
     """With the addresses of the pictures that the box brings, among the facts that pictures are made of."""
+    whose = {sheet.id: whose_picture(sheet.id, drawn, box.alike) for sheet in box.sheets}
     sheets = [
-        replace(sheet, facts={**sheet.facts, "picture": f"{place}/{sheet.id}"}) if sheet.id in drawn else sheet
+        replace(sheet, facts={**sheet.facts, "picture": f"{place}/{whose[sheet.id]}"}) if whose[sheet.id] else sheet
         for sheet in box.sheets
     ]
     return replace(box, sheets=sheets)
