@@ -53,7 +53,7 @@ box-variant-of-the-game = { $file }, řádek { $line }: „{ $name }“ je volit
 # $known jsou bloky s tím, co může varianta změnit.
 box-variant-changes-nothing = { $file }, řádek { $line }: varianta „{ $name }“ nic nemění. Co mění, se píše pod { $known ->
     [rules] „rules:“
-   *[other] jeden z bloků: { $known }
+   *[other] jeden z bloků: { $known }
 }.
 box-variant-wrong = { $file }, řádek { $line }: s variantou „{ $name }“ se se sadou hrát nedá. { $why }
 
