@@ -424,7 +424,7 @@ export interface FinaleInfo {
 export interface ChoiceInfo {
   key: string;
   values: string[];
-  called: Record<string, string>;
+  called: Record<string, Record<string, string>>;
   default: string;
   by_language: Record<string, string>;
   several: boolean;
@@ -459,8 +459,9 @@ export interface SheetInfo {
 export interface BoxInfo {
   names: Record<string, string>;
   renamed: string[];
-  numbers: Record<string, number>;
+  numbers: Record<string, number | string[]>;
   translated: Record<string, Record<string, string>>;
+  alike: Record<string, string>;
   sheets: SheetInfo[];
   keywords: Record<string, string>;
   practised: string[];

@@ -56,7 +56,8 @@ class AsyncClient:
         own = await self._request("GET", f"words/{self.language}/{game}", under="")
         spoken = own.headers.get("Content-Language", self.language)
         shell = await self._request("GET", f"words/{spoken}/shell", under="")
-        names = BoxWords(box.names, frozenset(box.renamed), box.numbers, box.translated)
+        numbers = {name: tuple(ids) if isinstance(ids, list) else ids for name, ids in box.numbers.items()}
+        names = BoxWords(box.names, frozenset(box.renamed), numbers, box.translated, box.alike)
         return Sentences(Words(spoken, game, names, sources=(shell.text, own.text)), box, await self.bots())
 
     async def rooms(self) -> list[RoomInfo]:
