@@ -69,13 +69,13 @@ def patch(old: View, new: View) -> Patch:
     if old.__class__ is new.__class__ and (keys := _keys(new.__class__)):
         return patch_fields(old, new, keys)
     old, new = table_of(old), table_of(new)
-    gone = [] if old.keys() <= new.keys() else [key for key in old if key not in new]
+    gone = [key for key in old if key not in new]
     changed: Patch = {}
-    for key, value in [(key, value) for key, value in new.items() if old.get(key, NEW) is not value]:
+    for key, value in new.items():
         before = old.get(key, NEW)
         if before is NEW:
             changed[key] = value
-        elif before != value:
+        elif before is not value and before != value:
             changed[key] = patch(before, value) if are_tables(before, value) else value
             if isinstance(before, LISTS) and isinstance(value, TABLES):
                 gone.append(key)  # or it would be taken for what has changed in the list

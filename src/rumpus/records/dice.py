@@ -55,7 +55,7 @@ def uniform(key: bytes, counter: int, below: int) -> int:
 
 def hash_with(key: bytes, text: bytes) -> bytes:
     """HMAC-SHA-256. A room asks for it at every die, and `hmac.digest` would find its algorithm and hash the key anew
-    each time, which takes seven times as long."""
+    each time, which takes several times as long."""
     inner, outer = (begun.copy() for begun in begun_with(key))
     inner.update(text)
     outer.update(inner.digest())
