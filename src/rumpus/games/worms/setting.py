@@ -53,6 +53,7 @@ class WormsSetting:
         self.jump_to_land_only = rules.jump_to == "land"
         self.may_leave_overfull = rules.without_worms == "may prod"
         self.tie_is_shared_win = rules.full_tie == "shared win"
+        self.tie_is_played_on = rules.full_tie == "another round"
         self.parting_gifts = "parting-gifts" in variants
         self.true_elimination = "true-elimination" in variants
         self.sudden_death_draft = "sudden-death-draft" in variants

@@ -6,12 +6,10 @@
 ## At the command line
 
 cli-lab-report = write the report of an experiment
-cli-lab-report-about = Write what an experiment has found as a page to open in a browser, with its tables as Parquet and CSV and the records of four games to look at. The games may still be under way. docs/lab says how to read it.
+cli-lab-report-about = Write what an experiment has found as a page to open in a browser, with its tables as CSV (and, with the extra rumpus[lab], as Parquet) and the records of four games to look at. The games may still be under way. docs/lab says how to read it.
 cli-lab-results = the folder with the results
 cli-lab-report-out = where the report goes; without it “report” in the folder with the results
 report-written = The report is { $file }.
-# $module is what could not be loaded, $extra what to install.
-report-no-duckdb = “{ $module }” is not installed here, and reports need it. It comes with the extra { $extra }.
 report-nothing-played = { $folder } holds no game yet. Run the experiment first.
 
 ## Numbers
@@ -63,6 +61,7 @@ report-key-seats = Players
 
 report-title = { $title }
 report-of = Report of an experiment
+report-to-table = To the experiment
 # $games is how many were played, $cells in how many cells.
 report-games =
     { $games ->
@@ -269,6 +268,7 @@ report-player = { $level }, { $character }
 
 report-games-to-see = Games to look at
 report-games-about = Each line is a player, and its height how likely that player was to win before each turn, as our evaluation sees it. The command opens the game at the table, to be watched move by move.
+report-games-about-table = Each line is a player, and its height how likely that player was to win before each turn, as our evaluation sees it. Each of them can be watched at the table, move by move.
 report-game-dramatic = The most dramatic game
 report-game-shortest = The shortest game
 report-game-longest = The longest game
@@ -288,6 +288,7 @@ report-game-answers =
 report-game-draw = nobody wins
 # $seats lists seats by their numbers.
 report-game-won = won by seat { $seats }
+report-game-watch = Watch it at the table
 report-game-record = The record
 report-game-another = Replayed, this game turns out differently: rules or bots have changed since the experiment was run. So there is no record of it.
 report-game-seat = seat { $seat }
@@ -434,6 +435,7 @@ report-tuned-refused =
 
 report-tables = The tables
 report-tables-about = Every figure of this page, and many more, as Parquet and as CSV:
+report-tables-about-csv = Every figure of this page, and many more, as CSV. With the extra rumpus[lab] they are written as Parquet, too.
 report-table-games = every game
 report-table-places = win rates by order of play
 report-table-bots = win rates by level of bots

@@ -36,6 +36,7 @@ TASK_FILE: Final = "tasks.txt"
 FILES: Final = (BOX_FILE, TILE_FILE, SPELL_FILE, WEAPON_FILE, TASK_FILE)
 VARIANTS_OF_THE_GAME: Final = ("printed-spells",)  # Z9.1
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
+OWN: Final = {"standard": STANDARD, "fairer": STANDARD.with_name("fairer")}  # the usual one first
 
 MOST_MONSTERS: Final = 99
 
@@ -214,4 +215,4 @@ def _read_monsters(page: Page, entry: OutlineEntry | None) -> tuple[int, ...]:
 
 
 ALTERNATIVES: Final = (frozenset(PATTERNS), frozenset({COPIES, SIGN}))
-SHELF: Final = Shelf({"standard": STANDARD}, FILES, read_box, Derivation(alternatives=ALTERNATIVES))
+SHELF: Final = Shelf(OWN, FILES, read_box, Derivation(alternatives=ALTERNATIVES))

@@ -113,10 +113,11 @@ rule-W7 = Elimination and the end
 rule-W7-1 = Whoever has lost the last worm is eliminated.
 rule-W7-2 = As soon as somebody is eliminated, the end is near. The turn is played out; then all players who still have worms take one last turn each, and the player in whose turn it happened is the last of them. Further eliminations change nothing about that. { -ours }
 rule-W7-3 =
-    The player with the most worms wins. Among those who have equally many, it is the one with the most healthy worms. If that is equal as well, the game is { $box-full-tie ->
-        [0] a draw or a shared win, depending on the edition (W12)
-        [1] a draw, as this box has it
-       *[2] a shared win, as this box has it
+    The player with the most worms wins. Among those who have equally many, it is the one with the most healthy worms. If that is equal as well, { $box-full-tie ->
+        [0] the game is a draw or a shared win, depending on the edition (W12)
+        [1] the game is a draw, as this box has it
+        [2] the game is a shared win, as this box has it
+       *[3] everybody left takes another turn until nobody is tied any more, as this box has it
     }. If no worm is left at all, nobody wins. { -ours }
 
 ## W8
