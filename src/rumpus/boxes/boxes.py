@@ -123,9 +123,9 @@ class Boxes(Capability):
         titles = titles_on(self._manifest(folder))
         return titles.get(language) or titles[ENGLISH]
 
-    def variants(self, folder: Path) -> dict[str, str]:
+    def variants(self, folder: Path, language: str = ENGLISH) -> dict[str, str]:
         """The optional rules that a box with nothing wrong declares, and what it calls them."""
-        return variants_named(self._manifest(folder))
+        return variants_named(self._manifest(folder), language)
 
     def contents(self, folder: Path) -> Message:
         """What a box with nothing wrong holds."""

@@ -85,6 +85,7 @@ def listing(console: Console) -> Callable[[str], str]:
 
 def run_serve(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for a server to be loaded.
+    from rumpus.experiments.at_table import LabAtTable
     from rumpus.table.store import open_store
     from rumpus.table.studio.studio import Studio
     from rumpus.table.web.processes import serve_in_processes
@@ -106,6 +107,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         log=given.log,
         boxes=given.boxes or own_boxes(),
         studio=given.studio,
+        lab=LabAtTable(),
         record=record,
         limits=Limits(**dict(given.limit)),
     )

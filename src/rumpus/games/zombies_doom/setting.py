@@ -36,7 +36,7 @@ class ZombiesSetting:
         self.printed_spells = "printed-spells" in variants
         self.board = box.board
         self.shown_places = show_places_of(box.board)
-        self.target = box.targets[seats]
+        self.target = numbers.target(seats)
         self.monsters = tuple([monster for monster in MONSTERS if box.monsters[monster]])  # that there are
         self.beats = tuple(beaten_by(card.weapon) for card in box.weapons)
         self.beats_from_slot = (*self.beats, *(0,) * (NO_CARD + 1 - len(self.beats)))  # an empty one beats nothing

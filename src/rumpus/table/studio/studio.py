@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 from rumpus.kernel.message import Refused
+from rumpus.table.studio.bench import Bench
+from rumpus.table.studio.experiments import Experiments
+from rumpus.table.studio.laboratory import Laboratory
 from rumpus.table.studio.workshop import Workshop
 
 log = logging.getLogger("rumpus.studio")
@@ -16,11 +19,15 @@ KEY_FILE: Final = ".key"  # among the boxes, for nobody but whoever runs the tab
 
 
 class Studio:
-    """`who` may come in; without a folder there is nothing to work on."""
+    """`who` may come in; without a folder there is nothing to work on, and without a lab nothing is measured."""
 
-    def __init__(self, folder: Path | None, who: Who = "nobody") -> None:
+    def __init__(
+        self, folder: Path | None, who: Who = "nobody", lab: Laboratory | None = None, processes: int = 1
+    ) -> None:
         self.who: Who = "nobody" if folder is None else who
         self.workshop = Workshop(folder or Path())
+        self.experiments = Experiments(self.workshop.folder, lab)
+        self.bench = Bench(self.experiments, processes)
         self.key = ""
         if folder is not None and self.who == "operator":
             try:
@@ -28,6 +35,15 @@ class Studio:
             except OSError as error:
                 log.warning("there is no studio: its key cannot be kept", exc_info=error)
                 self.who = "nobody"
+
+    def open(self) -> None:
+        """What a table that was killed has left lying about goes; what it was playing goes on."""
+        if self.who != "nobody":
+            self.workshop.clear_away()
+            self.bench.open()
+
+    async def close(self) -> None:
+        await self.bench.close()
 
     def enter(self, token: str | None) -> Workshop:
         if self.who == "nobody":

@@ -31,6 +31,7 @@ from rumpus.table.web.built_page import page_routes
 from rumpus.table.web.documentation import documentation_routes
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.http import RoomsController
+from rumpus.table.web.lab import LabController, lab_file
 from rumpus.table.web.library import LibraryController, fluent_words
 from rumpus.table.web.neighbours import Neighbours
 from rumpus.table.web.openapi import OPENAPI, forbid_unknown_fields
@@ -38,8 +39,9 @@ from rumpus.table.web.origin import HostNames, knock
 from rumpus.table.web.pages import style
 from rumpus.table.web.socket import socket
 from rumpus.table.web.studio import StudioController
-from rumpus.table.wire.messages import Health, Refusal
+from rumpus.table.wire.messages import Refusal
 from rumpus.table.wire.refusals import HEADERS, language_of, refusal_of, status_of
+from rumpus.table.wire.room_messages import Health
 
 log = logging.getLogger("rumpus.table")
 
@@ -64,7 +66,9 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        opened.open()
         yield
+        await opened.close()
         await hall.close()
 
     async def give_hall() -> Hall:
@@ -94,6 +98,8 @@ def make_app(
             RoomsController,
             LibraryController,
             StudioController,
+            LabController,
+            lab_file,
             fluent_words,
             socket,
             health,
@@ -129,7 +135,7 @@ def make_app(
         logging_config=None,  # whoever runs the table decides how it logs
     )
     forbid_unknown_fields(app)
-    app.state.hall, app.state.door, app.state.limits = hall, door, door.limits
+    app.state.hall, app.state.door, app.state.limits, app.state.studio = hall, door, door.limits, opened
     return app
 
 

@@ -21,6 +21,7 @@ from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.opening import open_record
 from rumpus.table.store.base import Store
+from rumpus.table.studio.laboratory import Laboratory
 from rumpus.table.studio.studio import Studio, Who
 from rumpus.table.web.app import make_app
 from rumpus.table.web.connections import GuardedConfig, GuardedHttp
@@ -28,7 +29,7 @@ from rumpus.table.web.listening import address_of, listen, room_for
 from rumpus.table.web.logs import LogKind, set_up_logs
 from rumpus.table.web.neighbours import Neighbours, Passed
 from rumpus.table.web.quick_sockets import QuickSockets
-from rumpus.table.wire.messages import Importing
+from rumpus.table.wire.room_messages import Importing
 from rumpus.text.words import LANGUAGES, words
 
 log = logging.getLogger("rumpus.serving")
@@ -50,6 +51,7 @@ class Serving:
     log: LogKind = "text"
     boxes: Path | None = None  # a folder of boxes besides those of the house
     studio: Who = "nobody"  # may work on them
+    lab: Laboratory | None = None  # where they are measured
     record: str | None = None  # a game that is over, to be shown first
     limits: Limits = field(default_factory=Limits)
 
@@ -67,12 +69,13 @@ class TableServer(uvicorn.Server):
         limits = replace(serving.limits, connections=room_for(serving.limits.connections))
         self.neighbours = neighbours or Neighbours()
         names = (serving.host, *serving.names)
-        studio = Studio(serving.boxes, serving.studio)
+        studio = Studio(serving.boxes, serving.studio, serving.lab, serving.workers)
         app = make_app(store, limits, serving.workers, serving.boxes, names, self.neighbours, studio)
         proxies = read_proxies(serving.proxy)
         self.app = app
         self.hall: Hall = app.state.hall
         self.door: Doorkeeper = app.state.door
+        self.studio = studio
         self.announce = announce
         self.record = serving.record
         config = GuardedConfig(
@@ -106,6 +109,7 @@ class TableServer(uvicorn.Server):
             raise Refused("store-not-opened", why=str(error).strip()) from error
         shown = "" if self.record is None else await self.show(self.record)
         await super().startup(sockets)
+        self.studio.open()
         self.neighbours.open(self.take_connection)
         log.info("the table is open")
         for listening in sockets or ():
@@ -134,6 +138,7 @@ class TableServer(uvicorn.Server):
         self.neighbours.close()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
+        await self.studio.close()
         await self.hall.close()
         log.info("the table is closed")
 
