@@ -119,8 +119,9 @@ soak: setup ## play many games at random and check what must always hold; tests 
 table: setup ## write docs/clauses.md anew: which scenario shows which clause
 	$(BIN)/python -m tests.helpers.clause_table
 
-manual: setup ## write docs/boxes.md anew, from the code that reads boxes
+manual: setup ## write docs/boxes.md and docs/settings.md anew, from the code that reads boxes and settings
 	$(BIN)/python -m rumpus.terminal.box_manual
+	$(BIN)/python -m rumpus.terminal.settings_manual
 
 types: setup ## write the types for TypeScript anew: the server's messages, and what each game tells
 	$(BIN)/python -m rumpus.table.wire.typescript

@@ -10,7 +10,7 @@ from rumpus.table.guests.limits import Limits, read_limit
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
-from rumpus.terminal.environment import variable_of
+from rumpus.terminal.settings import variable_of
 from rumpus.terminal.records import open_record
 from rumpus.terminal.stores import own_boxes, own_store
 from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
@@ -58,7 +58,8 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
         add("--log", choices=("text", "json"), default="text", help=text("cli-log")),
     ]
-    for option in options:
+    file = add("--settings", type=Path, metavar=text("arg-file"), help=text("cli-settings"))
+    for option in (*options, file):
         option.help = f"{option.help} [{variable_of(option)}]"
     serve.epilog = text("cli-serve-environment")
     serve.set_defaults(settable=options)
