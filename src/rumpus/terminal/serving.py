@@ -10,8 +10,9 @@ from rumpus.table.guests.limits import Limits, read_limit
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
-from rumpus.terminal.settings import variable_of
 from rumpus.terminal.records import open_record
+from rumpus.terminal.service_manager import tell_ready
+from rumpus.terminal.settings import variable_of
 from rumpus.terminal.stores import own_boxes, own_store
 from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
 
@@ -117,6 +118,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         console.announce("serve-at", address=address)
         if studio.key:
             console.announce("studio-at", address=f"{address.partition('#')[0]}#/studio/{studio.key}")
+        tell_ready()
         if given.open:
             open_browser(address)
 

@@ -1,5 +1,5 @@
-"""Options that may also be set elsewhere, as whoever runs a program for others likes to: `--port` as `RUMPUS_PORT` in the
-environment, or as `port` in a file of TOML. What is typed wins over the environment, and that over the file."""
+"""Options that may also be set elsewhere, as whoever runs a program for others likes to: `--port` as `RUMPUS_PORT` in
+the environment, or as `port` in a file of TOML. What is typed wins over the environment, and that over the file."""
 
 import argparse
 import os

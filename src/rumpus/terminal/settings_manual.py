@@ -17,9 +17,9 @@ USUAL_FOLDER = "~/.local/share/rumpus"
 BEGIN = f"""\
 # Settings of a table
 
-Everything that can be set of `rumpus serve` can be typed as an option, set in the environment, or written into a file, which
-`--settings FILE` or `{FILE}` names. **What is typed wins over the environment, and that over the file.** Of what may be given
-several times all counts, wherever it stands; of two limits with one name the one that would win.
+Everything that can be set of `rumpus serve` can be typed as an option, set in the environment, or written into a file,
+which `--settings FILE` or `{FILE}` names. **What is typed wins over the environment, and that over the file.** Of
+what may be given several times all counts, wherever it stands; of two limits with one name the one that would win.
 
 ```toml
 host = "127.0.0.1"
@@ -32,8 +32,8 @@ store = "sqlite:////var/lib/rumpus/table.db"
 rooms_per_hour = 20
 ```
 
-In the environment several values have spaces between them, as in `RUMPUS_LIMIT="connections=500 rooms_per_hour=10"`, and `1` is for
-an option that takes none. What is wrong in the file is told with its line, and the table does not start.
+In the environment several values have spaces between them: `RUMPUS_LIMIT="connections=500 rooms_per_hour=10"`, and
+`1` is for an option that takes none. What is wrong in the file is told with its line, and the table does not start.
 
 | in the file | option and variable | what it is |
 | --- | --- | --- |
