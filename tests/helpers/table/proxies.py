@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import websockets.sync.client
+from websockets.typing import Origin
 
 from tests.helpers.debian_programs import find_program
 from tests.helpers.places import ROOT
@@ -51,7 +52,7 @@ class Proxied(Served):
         site = urlsplit(self.url)
         address = self.url.replace("https://", "wss://") + "/socket"
         with websockets.sync.client.connect(
-            address, ssl=self.tls, origin=f"https://{site.netloc}", open_timeout=PATIENCE, max_queue=None
+            address, ssl=self.tls, origin=Origin(f"https://{site.netloc}"), open_timeout=PATIENCE, max_queue=None
         ) as connection:
             yield Viewer(connection)
 
