@@ -67,8 +67,7 @@ def test_the_container_is_made_of_what_there_is() -> None:
     assert not set(ignored) & {*parts.split(), "hosting", "requirements-hosting.lock"}
     last = last_stage()
     assert last.user == "rumpus"
-    assert f"/usr/sbin/nologin {last.user}
-" in script
+    assert f"/usr/sbin/nologin {last.user}\n" in script
     assert f"data={last.volumes[0]}\n" in script
     place = last.environment["PATH"].partition("/current/bin:")[0]
     assert f"place={place}\n" in script
