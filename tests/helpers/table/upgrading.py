@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -132,26 +133,35 @@ class Club:
     def __init__(self, front: Proxied, tables: list[KillableServer], random: Random) -> None:
         self.front, self.tables, self.random = front, tables, random
         self.waits = Waits()
+        self.asked_again = 0
+        self.stopping = False
         self.rooms: dict[str, list[Player]] = defaultdict(list)  # those with seats first
 
     async def play(self) -> None:
         """One game after another, in a room of two that others watch: by way of the proxy, and at each table."""
-        while True:
-            room = await asyncio.to_thread(self.front.begin, "person", "person")
+        while not self.stopping:
+            room = await asyncio.to_thread(self.begin)
             guests = [*(guest.token for guest in room.seats.values()), room.spectator.token]
             everybody = [self.player(self.front.url, self.front.tls, token, room, self.waits) for token in guests]
             for table in self.tables:  # who waits there waits until it is back
                 everybody.append(self.player(table.url, None, room.spectator.token, room, Waits()))
             self.rooms[room.id] = everybody
             await asyncio.gather(*(one.play() for one in everybody))
-            if any(one.stopping for one in everybody):
-                return
+
+    def begin(self) -> Opened:
+        """Who asks a proxy for something just when a table goes may be told 502, and asks again, as a person would."""
+        while True:
+            try:
+                return self.front.begin("person", "person")
+            except (AssertionError, httpx.TransportError):
+                self.asked_again += 1
 
     def player(self, url: str, tls: ssl.SSLContext | None, token: str | None, room: Opened, waits: Waits) -> Player:
         hello = {"type": "hello", "room": room.id, "token": token, "since": None}
         return Player(url.replace("http", "ws", 1) + "/socket", tls, hello, waits, Random(self.random.random()))
 
     def stop(self) -> None:
+        self.stopping = True
         for everybody in self.rooms.values():
             for one in everybody:
                 one.stopping = True
@@ -216,6 +226,7 @@ async def measure(store: str, rooms: int, rounds: int) -> None:
             places = {share: ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.9, 0.99, 1.0)}
             told = ", ".join(f"p{100 * share:g} {1000 * seconds:.0f} ms" for share, seconds in places.items())
             print(f"{name}: {len(waits)}, {told}")
+        print(f"asked again for a room: {everybody.asked_again}")
 
 
 if __name__ == "__main__":
