@@ -4,6 +4,7 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from rumpus.terminal.settings_manual import settable
 from tests.helpers.containerfile import FILE, Stage, build, inside, read_stages
 from tests.helpers.debian_programs import find_program
 from tests.helpers.places import ROOT
+from tests.helpers.table.killing import children_of
 from tests.helpers.table.serve_command import serving, stop
 from tests.helpers.table.served import PATIENCE, until
 from tests.test_project import tracked_files
@@ -162,7 +164,9 @@ def test_the_container_is_built_from_nothing_and_serves(tmp_path: Path) -> None:
             assert ":8000/" in table.stdout.readline()
             until(lambda: is_well("8000"))
         finally:
-            table.kill()
+            for child in children_of(table.pid):  # the first process of the container, of another user
+                os.kill(child, signal.SIGTERM)
+    assert table.returncode == 0
 
 
 def certificates(base: Path) -> dict[str, str]:

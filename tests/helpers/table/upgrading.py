@@ -75,7 +75,7 @@ class Player:
         while not self.over:
             if self.asked is not None and not self.stopping:
                 await asyncio.sleep(0.1 * self.random.random())
-                await self.do(socket, self.some_deed(self.asked))
+                await self.do(socket, self.asked)
             elif self.stopping:
                 return
             else:
@@ -93,8 +93,10 @@ class Player:
         text = self.random.choice(texts_of(asked))
         return Deed(self.seat, "answer", text), {"type": "answer", "question": asked["number"], "text": text}
 
-    async def do(self, socket: ClientConnection, doing: tuple[Deed, Json]) -> None:
-        deed, message = doing
+    async def do(self, socket: ClientConnection, asked: Json) -> None:
+        """Something; the next question may be here before it is acknowledged."""
+        deed, message = self.some_deed(asked)
+        self.asked = None
         self.wished = self.wished or time.monotonic()
         try:
             await socket.send(json.dumps({**message, "ref": 1}))
@@ -110,8 +112,8 @@ class Player:
             self.attempts.append(Attempt(deed, refused=said["why"]["id"]))
             assert said["why"]["id"] in CAME_LATE, said
         self.wished = None
-        if deed.kind == "answer":
-            self.asked = None
+        if deed.kind == "chat":
+            self.asked = self.asked or asked
 
     def see(self, message: Json) -> None:
         if message["type"] != "update":
@@ -141,6 +143,8 @@ class Club:
         """One game after another, in a room of two that others watch: by way of the proxy, and at each table."""
         while not self.stopping:
             room = await asyncio.to_thread(self.begin)
+            if self.stopping:
+                return
             guests = [*(guest.token for guest in room.seats.values()), room.spectator.token]
             everybody = [self.player(self.front.url, self.front.tls, token, room, self.waits) for token in guests]
             for table in self.tables:  # who waits there waits until it is back
@@ -155,6 +159,7 @@ class Club:
                 return self.front.begin("person", "person")
             except (AssertionError, httpx.TransportError):
                 self.asked_again += 1
+                time.sleep(FIRST_WAIT)
 
     def player(self, url: str, tls: ssl.SSLContext | None, token: str | None, room: Opened, waits: Waits) -> Player:
         hello = {"type": "hello", "room": room.id, "token": token, "since": None}
