@@ -97,6 +97,7 @@ OTHER_TESTS := $(CONTRACTS) $(filter-out $(FLOORED_TESTS) tests/data tests/env t
 test: setup ## everything: check, the slow tests, in a browser too, coverage
 	$(static_checks)
 	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.debian_programs
 	$(BIN)/pytest -q -n 2 -m "not soak" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
 	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m "not soak" $(OTHER_TESTS)
@@ -114,6 +115,7 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 soak: setup ## play many games at random and check what must always hold; tests at length
 	$(BIN)/python -m tests.helpers.soak
 	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.debian_programs
 	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m soak
 
 table: setup ## write docs/clauses.md anew: which scenario shows which clause
