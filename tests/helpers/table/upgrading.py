@@ -141,7 +141,7 @@ class Club:
 
     async def play(self) -> None:
         """One game after another, in a room of two that others watch: by way of the proxy, and at each table."""
-        while not self.stopping:
+        while True:
             room = await asyncio.to_thread(self.begin)
             if self.stopping:
                 return
