@@ -10,8 +10,9 @@ from rumpus.table.guests.limits import Limits, read_limit
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
-from rumpus.terminal.environment import variable_of
 from rumpus.terminal.records import open_record
+from rumpus.terminal.service_manager import tell_ready
+from rumpus.terminal.settings import variable_of
 from rumpus.terminal.stores import own_boxes, own_store
 from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
 
@@ -58,7 +59,8 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
         add("--log", choices=("text", "json"), default="text", help=text("cli-log")),
     ]
-    for option in options:
+    file = add("--settings", type=Path, metavar=text("arg-file"), help=text("cli-settings"))
+    for option in (*options, file):
         option.help = f"{option.help} [{variable_of(option)}]"
     serve.epilog = text("cli-serve-environment")
     serve.set_defaults(settable=options)
@@ -118,6 +120,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         console.announce("serve-at", address=address)
         if studio.key:
             console.announce("studio-at", address=f"{address.partition('#')[0]}#/studio/{studio.key}")
+        tell_ready()
         if given.open:
             open_browser(address)
 

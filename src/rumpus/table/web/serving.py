@@ -135,7 +135,13 @@ class TableServer(uvicorn.Server):
         await asyncio.get_running_loop().connect_accepted_socket(protocol, guest)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody comes in before everybody is told to leave: whoever comes back at once is to find another table that
+        shares the store, or the next one here, and not us again."""
         self.neighbours.close()
+        for server in self.servers:
+            server.close()
+        for listening in sockets or ():
+            listening.close()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
         await self.studio.close()
