@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
+from rumpus.terminal.admin import add_admin, run_admin
 from rumpus.terminal.analysing import add_analyse, run_analyse
 from rumpus.terminal.boxes import add_box, run_box_check
 from rumpus.terminal.choices import add_choices, all_choices
@@ -22,7 +23,7 @@ from rumpus.terminal.replaying import add_replay, run_replay
 from rumpus.terminal.scenarios import add_scenario, run_scenarios
 from rumpus.terminal.serving import add_serve, run_serve
 from rumpus.terminal.settings import with_settings
-from rumpus.terminal.stores import add_backup, add_store, run_backup, run_store_check
+from rumpus.terminal.stores import add_backup, add_restore, add_store, run_backup, run_restore, run_store_check
 from rumpus.terminal.usage import speak_as_argparse
 from rumpus.terminal.verifying import add_verify, run_verify
 from rumpus.text.words import LANGUAGES
@@ -129,6 +130,8 @@ def build_parser(console: Console, game: str | None, match_game: str | None = No
     add_ladder(console, command("ladder", run_ladder, "cli-ladder-about"))
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     add_mcp(console, command("mcp", run_mcp, "cli-mcp-about"))
+    add_admin(console, command("admin", run_admin, "cli-admin-about"), language)
     add_backup(console, command("backup", run_backup, "cli-backup-about"))
+    add_restore(console, command("restore", run_restore, "cli-restore-about"))
     add_store(console, command("store", run_store_check, "cli-store-about"), language)
     return parser

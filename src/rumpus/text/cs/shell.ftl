@@ -73,9 +73,13 @@ cli-serve-record = nejdřív ukázat tuto zaznamenanou hru, aby se dala sledovat
 cli-open = otevřít stránku v prohlížeči, pokud je tu plocha
 cli-log = jak psát protokol na standardní chybový výstup: jako řádky ke čtení (text), nebo jako jeden objekt JSON na řádek
 cli-backup = zkopírovat úložiště místností, ať běží, nebo ne
-cli-backup-about = Zkopírovat všechny místnosti z úložiště SQLite do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Pro PostgreSQL použij jeho vlastní pg_dump.
-cli-backup-store = které úložiště zkopírovat: sqlite:///CESTA ({ $store })
+cli-backup-about = Zkopírovat všechny místnosti z úložiště, SQLite nebo PostgreSQL, do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Zpátky je vrátí „rumpus restore“.
+cli-backup-store = které úložiště zkopírovat: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
 cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
+cli-restore = vrátit místnosti ze zálohy
+cli-restore-about = Zkopírovat všechny místnosti ze zálohy do prázdného úložiště, SQLite nebo PostgreSQL, a pro jistotu je znovu přečíst. Úložiště, ve kterém už místnosti jsou, zůstane, jak je.
+cli-restore-store = které prázdné úložiště naplnit: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
+cli-restore-file = soubor, který zapsal „rumpus backup“
 
 ## Co si dosadit za slovo psané velkými písmeny
 
@@ -149,7 +153,6 @@ cannot-listen = Na portu { $port } adresy { $host } nejde naslouchat: { $why }.
 # $why is what the database or the operating system says.
 store-not-opened = Úložiště nejde otevřít: { $why }
 backup-done = Místnosti jsou v souboru { $file }.
-backup-sqlite-only = Takto se kopírují jen úložiště SQLite; pro PostgreSQL použij jeho vlastní pg_dump.
 
 ## Playing
 

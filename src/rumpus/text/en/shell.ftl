@@ -72,9 +72,13 @@ cli-serve-record = show this recorded game first, to be watched move by move
 cli-open = open the page in a browser, if there is a desktop
 cli-log = how to write the log to standard error: as lines to read, or as one JSON object per line (text)
 cli-backup = copy a store of rooms, running or not
-cli-backup-about = Copy all rooms of an SQLite store into a file, as they are at one moment. The table may keep running. For PostgreSQL use its own pg_dump.
-cli-backup-store = the store to copy: sqlite:///PATH ({ $store })
+cli-backup-about = Copy all rooms of a store, SQLite or PostgreSQL, into a file, as they are at one moment. The table may keep running. “rumpus restore” brings them back.
+cli-backup-store = the store to copy: sqlite:///PATH or postgresql://USER@HOST/DATABASE ({ $store })
 cli-backup-file = the file to write, which must not exist yet
+cli-restore = bring the rooms of a backup back
+cli-restore-about = Copy all rooms of a backup into an empty store, SQLite or PostgreSQL, and read them again to be sure. A store in which there are rooms is left as it is.
+cli-restore-store = the empty store to fill: sqlite:///PATH or postgresql://USER@HOST/DATABASE ({ $store })
+cli-restore-file = a file that “rumpus backup” has written
 
 ## What is to be put in place of a word in capitals
 
@@ -148,7 +152,6 @@ cannot-listen = Cannot listen on port { $port } of { $host }: { $why }.
 # $why is what the database or the operating system says.
 store-not-opened = The store cannot be opened: { $why }
 backup-done = The rooms are in { $file }.
-backup-sqlite-only = Only SQLite stores are copied this way; for PostgreSQL use its own pg_dump.
 
 ## Playing
 
