@@ -1,29 +1,5 @@
 // Written by `make types` from rumpus/table/wire/*messages.py; do not edit.
 
-export interface NewRoom {
-  game: string;
-  seats: string[];
-  options?: Record<string, string>;
-  public?: boolean;
-  clock?: string | null;
-  visitor?: string | null;
-  daily?: boolean;
-  hints?: boolean;
-}
-
-export interface SeatLink {
-  seat: number;
-  token: string;
-}
-
-export interface RoomLinks {
-  room: string;
-  commitment: string;
-  host: string;
-  watch: string;
-  seats: SeatLink[];
-}
-
 export interface SeatInfo {
   kind: string;
   name: string;
@@ -78,86 +54,6 @@ export interface RoomInfo {
   kept_until?: number | null;
 }
 
-export interface Join {
-  name: string;
-  commitment?: string;
-  token?: string | null;
-  key?: string | null;
-}
-
-export interface Joining {
-  seat: number;
-  token: string;
-}
-
-export interface Revealing {
-  entropy: string;
-}
-
-export interface Answering {
-  question: number;
-  text: string;
-}
-
-export interface Chatting {
-  text: string;
-  name?: string | null;
-}
-
-export interface Reacting {
-  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
-  name?: string | null;
-}
-
-export interface Acting {
-  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
-  wish?: number;
-}
-
-export interface Moving {
-  seat: number;
-}
-
-export interface Muting {
-  muted: boolean;
-}
-
-export interface Seating {
-  seat: number;
-  level?: string;
-  though_here?: boolean;
-}
-
-export interface Inviting {
-  seat: number;
-}
-
-export interface Rematch {
-  commitment?: string;
-  key?: string | null;
-}
-
-export interface Following {
-  room: string;
-  commitment: string;
-  seat: number | null;
-  token: string;
-  host: boolean;
-}
-
-export interface Importing {
-  record: string;
-  after?: number | null;
-  seats?: string[] | null;
-  hints?: boolean;
-}
-
-export interface Forking {
-  after: number;
-  seats: string[];
-  hints?: boolean;
-}
-
 export interface Done {
   number: number;
 }
@@ -166,11 +62,6 @@ export interface Refusal {
   id: string;
   args: Record<string, any>;
   text: string;
-}
-
-export interface Health {
-  open: boolean;
-  writes: boolean;
 }
 
 export interface MessageInfo {
@@ -367,6 +258,115 @@ export interface HintTold {
   reasons: MessageInfo[];
 }
 
+export interface NewRoom {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: string | null;
+  visitor?: string | null;
+  daily?: boolean;
+  hints?: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface RoomLinks {
+  room: string;
+  commitment: string;
+  host: string;
+  watch: string;
+  seats: SeatLink[];
+}
+
+export interface Join {
+  name: string;
+  commitment?: string;
+  token?: string | null;
+  key?: string | null;
+}
+
+export interface Joining {
+  seat: number;
+  token: string;
+}
+
+export interface Revealing {
+  entropy: string;
+}
+
+export interface Answering {
+  question: number;
+  text: string;
+}
+
+export interface Chatting {
+  text: string;
+  name?: string | null;
+}
+
+export interface Reacting {
+  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
+  name?: string | null;
+}
+
+export interface Acting {
+  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
+  wish?: number;
+}
+
+export interface Moving {
+  seat: number;
+}
+
+export interface Muting {
+  muted: boolean;
+}
+
+export interface Seating {
+  seat: number;
+  level?: string;
+  though_here?: boolean;
+}
+
+export interface Inviting {
+  seat: number;
+}
+
+export interface Rematch {
+  commitment?: string;
+  key?: string | null;
+}
+
+export interface Following {
+  room: string;
+  commitment: string;
+  seat: number | null;
+  token: string;
+  host: boolean;
+}
+
+export interface Importing {
+  record: string;
+  after?: number | null;
+  seats?: string[] | null;
+  hints?: boolean;
+}
+
+export interface Forking {
+  after: number;
+  seats: string[];
+  hints?: boolean;
+}
+
+export interface Health {
+  open: boolean;
+  writes: boolean;
+}
+
 export interface MomentInfo {
   moment: number;
   speaker: string;
@@ -436,7 +436,7 @@ export interface FinaleInfo {
 export interface ChoiceInfo {
   key: string;
   values: string[];
-  called: Record<string, string>;
+  called: Record<string, Record<string, string>>;
   default: string;
   by_language: Record<string, string>;
   several: boolean;
@@ -471,8 +471,9 @@ export interface SheetInfo {
 export interface BoxInfo {
   names: Record<string, string>;
   renamed: string[];
-  numbers: Record<string, number>;
+  numbers: Record<string, number | string[]>;
   translated: Record<string, Record<string, string>>;
+  alike: Record<string, string>;
   sheets: SheetInfo[];
   keywords: Record<string, string>;
   practised: string[];
@@ -564,6 +565,7 @@ export interface StudioBox {
   name: string;
   game: string;
   title: string;
+  base: string;
   changed: number;
 }
 
@@ -618,6 +620,7 @@ export interface RemarkInfo {
   file: string;
   line: number;
   text: string;
+  brief: string;
   wrong: boolean;
 }
 
@@ -635,6 +638,102 @@ export interface StateInfo {
 export interface StateText {
   files: Record<string, string>;
   changes: string[];
+}
+
+export interface Asking {
+  question: string;
+  figure: string;
+  claim: "above" | "below" | "between" | "more_than" | "less_than" | "as_in";
+  low?: number;
+  high?: number;
+}
+
+export interface Designing {
+  question: string;
+  game: string;
+  boxes: string[];
+  seats: number[];
+  bots: string;
+  games: number;
+  options?: Record<string, string>;
+  asks?: Asking[];
+}
+
+export interface Composed {
+  text: string;
+}
+
+export interface Experimenting {
+  text: string;
+}
+
+export interface ExperimentCheck {
+  remarks: RemarkInfo[];
+  games: number;
+  cells: string[];
+}
+
+export interface EstimateInfo {
+  what: string;
+  value: number;
+  low: number;
+  high: number;
+  said: string;
+}
+
+export interface CellInfo {
+  id: string;
+  name: string;
+  done: number;
+  wanted: number;
+  wins: EstimateInfo[];
+  turns: EstimateInfo | null;
+}
+
+export interface AnswerInfo {
+  question: string;
+  verdict: string;
+  said: string;
+  evidence: string[];
+}
+
+export interface ExperimentInfo {
+  id: string;
+  title: string;
+  question: string;
+  game: string;
+  state: "waiting" | "running" | "stopped" | "done" | "failed";
+  created: number;
+  done: number;
+  wanted: number;
+  per_minute: number;
+  seconds_left: number;
+  answers: AnswerInfo[];
+  failed: string;
+}
+
+export interface ExperimentStatus {
+  info: ExperimentInfo;
+  cells: CellInfo[];
+  text: string;
+  games: number;
+  place: string;
+}
+
+export interface LabInfo {
+  experiments: ExperimentInfo[];
+  figures: string[];
+  bots: Record<string, string>;
+  most_games: number;
+}
+
+export interface Reported {
+  address: string;
+}
+
+export interface Watching {
+  cell: string;
+  number: number;
 }
 
 export interface FoundRoom {

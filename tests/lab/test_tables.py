@@ -1,6 +1,7 @@
 """The tables say what can be counted by hand, and Parquet says what CSV says."""
 
 import csv
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ import pytest
 
 from rumpus.lab.comparing import compare
 from rumpus.lab.gathering import gather
+from rumpus.lab.report import write_report
 from rumpus.lab.rows import UseCount
 from rumpus.lab.statistics import wilson
 from rumpus.lab.tables import all_tables, write_tables
+from rumpus.text.words import words
 from tests.helpers.made_up import PLAIN, a_row, many, results_with
 
 FIRST, SECOND = (0, 1), (1, 0)  # who begins
@@ -118,3 +121,14 @@ def test_an_experiment_without_a_sweep_has_no_levels(tmp_path: Path) -> None:
     found = gather(many(tmp_path, 10, PLAIN))
     write_tables(all_tables(found, compare(found)), tmp_path)
     assert list(rows_of(tmp_path, "places")[0]) == ["cell", "seats", "place", "value", "low", "high", "games"]
+
+
+def test_without_duckdb_there_are_the_same_tables_as_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever only plays has no extra, and reads reports at the table."""
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    results = results_with(tmp_path, [a_row(number=number) for number in range(4)])
+    page = write_report(results, tmp_path / "report", words("en", "zombies-doom").say, "en").read_text(encoding="utf-8")
+    assert {file.suffix for file in (tmp_path / "report" / "tables").iterdir()} == {".csv"}
+    assert "tables/games.csv" in page
+    assert ".parquet" not in page
+    assert "rumpus[lab]" in page

@@ -7,6 +7,7 @@ import pytest
 
 from tests.helpers.page.animation import FILE as FILM
 from tests.helpers.page.pictures import PICTURES as TAKEN
+from tests.helpers.page.story import STORY
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
@@ -33,7 +34,7 @@ def test_what_is_said_to_be_in_a_file_is_there(name: str, path: str) -> None:
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
 def test_a_picture_is_one_that_is_taken_and_not_too_large(picture: Path) -> None:
-    assert picture.stem in {f"{state}-{size}" for state, size, _ in TAKEN}
+    assert picture.stem in {*STORY, *(f"{state}-{size}" for state, size, _ in TAKEN)}
     assert picture.stat().st_size <= LARGEST_PICTURE
 
 

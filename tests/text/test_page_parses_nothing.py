@@ -55,7 +55,6 @@ ALLOWED: dict[str, dict[str, str]] = {
     "studio/BoxList.svelte": {".replace(/": "the name of a file that somebody brings"},
     "studio/TextEditor.svelte": {
         'text.split("\\n")': WRITTEN,
-        "text.startsWith(file)": "a sentence that stands beside the line that it begins with",
         ".exec(before)": WRITTEN,
     },
     "studio/lines.ts": {

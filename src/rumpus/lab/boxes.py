@@ -42,6 +42,9 @@ def make_box(file: TomlFile, game: AnyGame, cell: Cell, beside: Path, folder: Pa
     boxes = Boxes.of(game)
     if not boxes.own:
         raise file.wrong(BOX, "game-has-no-boxes", game=game.id)
+    for change in cell.changes:
+        if boxes.shelf is not None and change.file not in boxes.shelf.files:
+            raise file.wrong(change.axis, "lab-no-such-place", axis=change.axis, place=change.place)
     contents = box_files(boxes, cell.options.get(BOX, ""), beside)
     write_box(change_box(file, contents, cell.changes), folder)
     for problem in boxes.check(folder):

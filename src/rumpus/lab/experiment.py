@@ -1,6 +1,6 @@
 """An experiment as somebody writes it down: which game, who plays, and what differs from cell to cell."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
@@ -13,7 +13,7 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.lab.asking import Ask, read_asks
-from rumpus.thinking.bot import LEVELS
+from rumpus.thinking.bot import LEVELS, Bot
 from rumpus.thinking.evaluation import Evaluation
 from rumpus.thinking.naming import read_name
 from rumpus.thinking.registry import bot_levels, bot_named
@@ -91,12 +91,12 @@ class Experiment:
         return ours == theirs
 
 
-def read_experiment(path: Path, name: str | None = None) -> Experiment:
-    """Refused with the file and the line of what is wrong with it."""
+def read_experiment(path: Path, name: str | None = None, find: Callable[[str], Bot] = bot_named) -> Experiment:
+    """Refused with the file and the line of what is wrong with it. Bots are those that `find` knows by name."""
     file = open_toml(path)
     file.check_keys((*KEYS, *MORE_KEYS))
     game = find_game(file.text("game"))
-    cells = read_cells(file, game)
+    cells = read_cells(file, game, find)
     simulations = file.number("simulations", 1, MOST_GAMES) if "simulations" in file.table else None
     for bot in {bot for cell in cells for bot in cell.bots if looks_at_the_clock(bot, simulations)}:
         raise file.wrong("bots", "lab-strong-without-simulations", level=bot)
@@ -130,7 +130,7 @@ def game_of(path: Path) -> AnyGame:
     return find_game(open_toml(path).text("game"))
 
 
-def read_cells(file: TomlFile, game: AnyGame) -> tuple[Cell, ...]:
+def read_cells(file: TomlFile, game: AnyGame, find: Callable[[str], Bot]) -> tuple[Cell, ...]:
     """The product of all axes; a single cell, if nothing is swept."""
     places = read_places(file)
     axes = [read_axis(file, key, values) for key, values in file.section("sweep").items()]
@@ -142,7 +142,7 @@ def read_cells(file: TomlFile, game: AnyGame) -> tuple[Cell, ...]:
     for values in product(*axes):
         levels = {key: level for value in values for key, level in value.levels.items()}
         settings = {key: setting for value in values for key, setting in value.settings.items()}
-        cells.append(make_cell(file, places, levels, settings))
+        cells.append(make_cell(file, places, levels, settings, find))
     ids = [cell.id for cell in cells]
     for id in ids:
         if ids.count(id) > 1:
@@ -205,7 +205,11 @@ def read_axis(file: TomlFile, key: str, values: Any) -> list[Value]:
 
 
 def make_cell(
-    file: TomlFile, places: dict[str, tuple[str, ...]], levels: dict[str, Any], settings: dict[str, Any]
+    file: TomlFile,
+    places: dict[str, tuple[str, ...]],
+    levels: dict[str, Any],
+    settings: dict[str, Any],
+    find: Callable[[str], Bot],
 ) -> Cell:
     """What the file says for all cells, and over it what this one has of its own."""
     options = {key: write(file, key, value) for key, value in file.section("options").items()}
@@ -228,7 +232,7 @@ def make_cell(
     return Cell(
         id=" ".join(f"{key}={value}" for key, value in written.items()) or "all",
         seats=seats,
-        bots=read_bots(file, bots, seats),
+        bots=read_bots(file, bots, seats, find),
         options=options,
         levels=written,
         changes=tuple(BoxChange(axis, place.replace(SEATS, str(seats)), value) for axis, place, value in changes),
@@ -249,14 +253,14 @@ def write(file: TomlFile, key: str, value: Any) -> str:
     return ", ".join(str(each) for each in values)
 
 
-def read_bots(file: TomlFile, bots: Any, seats: int) -> tuple[str, ...]:
+def read_bots(file: TomlFile, bots: Any, seats: int, find: Callable[[str], Bot] = bot_named) -> tuple[str, ...]:
     """One for everybody, or one for each seat."""
     levels = tuple(bots) if isinstance(bots, list) else (bots,) * seats
     characters = Evaluation.of(find_game(file.text("game"))).characters
     for level in levels:
         try:
             name, character = split_character(str(level))
-            bot_named(name)
+            find(name)
         except Refused as refused:
             if refused.message.id == "bot-unknown":
                 raise file.wrong("bots", "lab-bad-bots", level=str(level), known=tuple(bot_levels())) from None

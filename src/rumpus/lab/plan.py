@@ -11,7 +11,7 @@ import msgspec
 
 from rumpus.lab.experiment import Cell, Experiment
 from rumpus.lab.results import Results
-from rumpus.lab.statistics import Estimate, wilson
+from rumpus.lab.statistics import Estimate, mean_of, wilson
 
 BATCH: Final = 200
 
@@ -32,6 +32,7 @@ class RowSummary(msgspec.Struct):
     number: int
     order: tuple[int, ...]
     winners: tuple[int, ...]
+    turns: int
 
 
 read_outcome = msgspec.json.Decoder(RowSummary).decode
@@ -45,6 +46,7 @@ class CellPlan:
         self.ahead: dict[int, RowSummary] = {}  # played, but something before them is missing
         self.counted = 0
         self.wins = [0] * cell.seats  # by place in the order of first turns
+        self.turns: list[int] = []
 
     def add(self, outcome: RowSummary) -> None:
         self.ahead[outcome.number] = outcome
@@ -53,6 +55,7 @@ class CellPlan:
 
     def count(self, outcome: RowSummary) -> None:
         self.counted += 1
+        self.turns.append(outcome.turns)
         for place, seat in enumerate(outcome.order):
             self.wins[place] += seat in outcome.winners
         if self.counted % BATCH == 0 and self.is_precise():
@@ -61,6 +64,10 @@ class CellPlan:
     def win_rates(self) -> list[Estimate]:
         """By place in the order of first turns."""
         return [wilson(wins, self.counted) for wins in self.wins]
+
+    def length(self) -> Estimate:
+        """In turns."""
+        return mean_of(self.turns)
 
     def is_precise(self) -> bool:
         return self.precision is not None and all(

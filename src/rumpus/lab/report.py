@@ -9,6 +9,7 @@ from pathlib import Path
 from shlex import quote
 from string import Template
 from typing import Final
+from urllib.parse import quote as url_quote
 
 from rumpus.kernel.message import Message, Refused, Say
 from rumpus.lab.answer_section import answers
@@ -23,7 +24,7 @@ from rumpus.lab.plots import course
 from rumpus.lab.results import Results
 from rumpus.lab.robustness import Robustness, robustness
 from rumpus.lab.sections import how_it_goes, what_changes, who_wins
-from rumpus.lab.tables import Table, all_tables, write_tables
+from rumpus.lab.tables import PARQUET, Table, all_tables, write_tables
 from rumpus.lab.things_section import clauses, what_things_do
 from rumpus.lab.tuned_section import tuned_section
 from rumpus.lab.tuning import Tuned
@@ -38,21 +39,25 @@ class ReportTemplate(Template):
     idpattern = "[a-z][a-z-]*"
 
 
-def write_report(results: Results, folder: Path, say: Say, language: str, tuned: Tuned | None = None) -> Path:
+def write_report(
+    results: Results, folder: Path, say: Say, language: str, tuned: Tuned | None = None, table: str = ""
+) -> Path:
     """Everything into that folder; the page is written last, so that it links to what is there. Of a box that was
-    tuned it tells how it came about, too."""
+    tuned it tells how it came about, too. With the address of a table it links to games there."""
     found = gather(results)
     if not found.cells:
         raise Refused("report-nothing-played", folder=str(results.folder))
     compared, robust = compare(found), robustness(results)
     tables = all_tables(found, compared)
-    write_tables(tables, folder / "tables")
+    kinds = write_tables(tables, folder / "tables")
     exemplars = choose_exemplars(results, found)
     recorded = write_records(results, exemplars, folder / "records")
     fmt = Formatter(say, results.experiment.game)
     page = folder / PAGE
     page.write_text(
-        fill_page(found, compared, robust, exemplars, recorded, tables, results, page, fmt, language, tuned),
+        fill_page(
+            found, compared, robust, exemplars, recorded, tables, kinds, results, page, fmt, language, tuned, table
+        ),
         encoding="utf-8",
     )
     return page
@@ -65,11 +70,13 @@ def fill_page(
     exemplars: Sequence[Exemplar],
     recorded: Collection[str],
     tables: Sequence[Table],
+    kinds: Sequence[str],
     results: Results,
     page: Path,
     fmt: Formatter,
     language: str,
     tuned: Tuned | None,
+    table: str,
 ) -> str:
     experiment, template = found.experiment, ReportTemplate(read("report.html"))
     given = {
@@ -82,15 +89,18 @@ def fill_page(
         "unfinished": unfinished(found, fmt),
         "findings-about": fmt("report-findings-about", count=len(compared.all())),
         "findings": findings(compared, robust, fmt),
-        "games": "".join(game_card(one, one.file in recorded, results, page, fmt) for one in exemplars),
+        "games": "".join(game_card(one, one.file in recorded, results, page, fmt, table) for one in exemplars),
         "wins": who_wins(found, fmt),
         "goes": how_it_goes(found, fmt) + where_luck_comes_from(found, fmt) + what_happens(found, fmt),
         "things": what_things_do(found, compared, fmt),
         "clauses": clauses(found, fmt),
-        "tables": "".join(table_links(table, fmt) for table in tables),
+        "tables": "".join(table_links(table, kinds, fmt) for table in tables),
         "made-by": fmt("report-made-by", name=experiment.name, seed=experiment.seed),
         "tuned": tuned_section(tuned, shown, fmt) if tuned else "",
         "tuned-link": f'<li><a href="#tuned">{fmt("report-tuned")}</a></li>' if tuned else "",
+        "games-about": fmt("report-games-about-table" if table else "report-games-about"),
+        "tables-about": fmt("report-tables-about" if PARQUET in kinds else "report-tables-about-csv"),
+        "table-link": f'<p><a href="{escape(table)}">{fmt("report-to-table")}</a></p>' if table else "",
         "sweep-link": "",
         "sweeps": "",
     }
@@ -149,7 +159,7 @@ def tell_robustness(finding: Finding, robust: Robustness, fmt: Formatter) -> str
     return f'<small class="holds">{told}</small>'
 
 
-def game_card(exemplar: Exemplar, is_recorded: bool, results: Results, page: Path, fmt: Formatter) -> str:
+def game_card(exemplar: Exemplar, is_recorded: bool, results: Results, page: Path, fmt: Formatter, table: str) -> str:
     row = exemplar.row
     where = fmt("report-game-where", cell=fmt.levels(exemplar.cell.levels), number=row.number)
     won = Message("report-game-won", {"seats": tuple(str(seat + 1) for seat in row.winners)})
@@ -163,7 +173,11 @@ def game_card(exemplar: Exemplar, is_recorded: bool, results: Results, page: Pat
         f'<ul class="game-facts">{"".join(f"<li>{fact}</li>" for fact in told)}</ul>'
         f'<div class="course-of-game">{course(row.shares, names, fmt.ticks(SHARE), COURSE)}</div>'
     )
-    if is_recorded:
+    if is_recorded and table:
+        address = f"{table}/{url_quote(exemplar.cell.id, safe='')}/{row.number}"
+        content += f'<p><a href="{escape(address)}">{fmt("report-game-watch")}</a></p>'
+        content += f'<p><a href="records/{exemplar.file}">{fmt("report-game-record")}</a></p>'
+    elif is_recorded:
         command = to_open(page.parent / "records" / exemplar.file, results, exemplar)
         content += f"<code>{escape(' '.join(quote(word) for word in command))}</code>"
         content += f'<p><a href="records/{exemplar.file}">{fmt("report-game-record")}</a></p>'
@@ -182,7 +196,7 @@ def shown(path: Path) -> str:
     return os.path.relpath(path) if path.resolve().is_relative_to(Path.cwd()) else str(path)
 
 
-def table_links(table: Table, fmt: Formatter) -> str:
+def table_links(table: Table, kinds: Sequence[str], fmt: Formatter) -> str:
     name, told = table.name, fmt(f"report-table-{table.name}")
-    links = (f'<a href="tables/{name}.{kind}">{name}.{kind}</a>' for kind in ("parquet", "csv"))
+    links = (f'<a href="tables/{name}.{kind}">{name}.{kind}</a>' for kind in kinds)
     return f"<li>{told}: {', '.join(links)}</li>"

@@ -38,6 +38,7 @@ class Progress:
     per_second: float
     seconds_left: float
     cell: CellPlan  # the one played last
+    plan: Plan
 
 
 def run_experiment(results: Results, work: Workers, tell: Callable[[Progress], None], most: int | None = None) -> int:
@@ -88,7 +89,7 @@ class Pace:
 
     def progress(self, plan: Plan, cell: str) -> Progress:
         left = plan.wanted - plan.done
-        return Progress(plan.done, plan.wanted, self.per_second, left / self.per_second, plan.cells[cell])
+        return Progress(plan.done, plan.wanted, self.per_second, left / self.per_second, plan.cells[cell], plan)
 
 
 def by_processes(processes: int) -> Workers:

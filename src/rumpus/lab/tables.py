@@ -1,4 +1,4 @@
-"""The report's figures as tables for other programs: each as Parquet and as CSV."""
+"""The report's figures as tables for other programs: each as CSV, and as Parquet where that can be written."""
 
 import csv
 from collections.abc import Iterable, Iterator, Sequence
@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
 
-import duckdb
-
 from rumpus.lab.comparing import Compared, Comparison
 from rumpus.lab.gathering import CellFound, Found, ThingFound
 from rumpus.lab.measures import FIGURES
 from rumpus.lab.statistics import Estimate
 
+CSV, PARQUET = "csv", "parquet"
 Value = str | int | float | bool | None
 TEXT, WHOLE, NUMBER, YES = "VARCHAR", "BIGINT", "DOUBLE", "BOOLEAN"
 ESTIMATE = {"value": NUMBER, "low": NUMBER, "high": NUMBER, "games": WHOLE}
@@ -152,14 +151,20 @@ def written(levels: dict[str, str]) -> str:
     return " ".join(f"{key}={value}" for key, value in levels.items())
 
 
-def write_tables(tables: Iterable[Table], folder: Path) -> None:
+def write_tables(tables: Sequence[Table], folder: Path) -> tuple[str, ...]:
+    """The kinds of files that were written: Parquet only where there is duckdb (the extra `lab`)."""
     folder.mkdir(parents=True, exist_ok=True)
+    for table in tables:
+        with (folder / f"{table.name}.csv").open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(table.columns)
+            writer.writerows(table.rows)
+    try:
+        import duckdb
+    except ModuleNotFoundError:
+        return (CSV,)
     with duckdb.connect() as db:
         for table in tables:
-            as_csv = folder / f"{table.name}.csv"
-            with as_csv.open("w", encoding="utf-8", newline="") as file:
-                writer = csv.writer(file)
-                writer.writerow(table.columns)
-                writer.writerows(table.rows)
-            source = db.read_csv(str(as_csv), header=True, columns=table.columns)
+            source = db.read_csv(str(folder / f"{table.name}.csv"), header=True, columns=table.columns)
             source.write_parquet(str(folder / f"{table.name}.parquet"))
+    return (PARQUET, CSV)

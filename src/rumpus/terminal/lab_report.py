@@ -4,13 +4,11 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
 
 FOLDER: Final = "report"
-EXTRA: Final = "rumpus[lab]"
 
 
 def add_report(console: Console, report: argparse.ArgumentParser) -> None:
@@ -22,10 +20,7 @@ def add_report(console: Console, report: argparse.ArgumentParser) -> None:
 
 
 def run_report(console: Console, given: argparse.Namespace) -> bool:
-    try:
-        from rumpus.lab.report import write_report
-    except ModuleNotFoundError as error:
-        raise Refused("report-no-duckdb", module=str(error.name), extra=EXTRA) from None
+    from rumpus.lab.report import write_report
     from rumpus.lab.results import open_results
 
     results = open_results(given.folder)

@@ -3,11 +3,10 @@
 import argparse
 from pathlib import Path
 
-from rumpus.kernel.message import Refused
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
 from rumpus.terminal.lab_progress import add_workers, teller, workers
-from rumpus.terminal.lab_report import EXTRA, FOLDER
+from rumpus.terminal.lab_report import FOLDER
 from rumpus.terminal.status_line import StatusLine
 
 
@@ -21,11 +20,8 @@ def add_tune(console: Console, tune: argparse.ArgumentParser) -> None:
 
 
 def run_tune(console: Console, given: argparse.Namespace) -> bool:
-    try:
-        from rumpus.lab.report import write_report
-    except ModuleNotFoundError as error:
-        raise Refused("report-no-duckdb", module=str(error.name), extra=EXTRA) from None
     from rumpus.lab.experiment import game_of
+    from rumpus.lab.report import write_report
     from rumpus.lab.tuning import SUFFIX, Tuner
 
     game = game_of(given.file)

@@ -12,8 +12,9 @@ from rumpus.table.rooms.retention import Retention
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
-from rumpus.terminal.environment import variable_of
 from rumpus.terminal.records import open_record
+from rumpus.terminal.service_manager import tell_ready
+from rumpus.terminal.settings import variable_of
 from rumpus.terminal.stores import own_boxes, own_store
 from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
 
@@ -64,7 +65,8 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
         add("--log", choices=("text", "json"), default="text", help=text("cli-log")),
     ]
-    for option in options:
+    file = add("--settings", type=Path, metavar=text("arg-file"), help=text("cli-settings"))
+    for option in (*options, file):
         option.help = f"{option.help} [{variable_of(option)}]"
     serve.epilog = text("cli-serve-environment")
     serve.set_defaults(settable=options)
@@ -109,6 +111,7 @@ def listing(console: Console) -> Callable[[str], str]:
 
 def run_serve(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for a server to be loaded.
+    from rumpus.experiments.at_table import LabAtTable
     from rumpus.table.guests.operator import Operator
     from rumpus.table.store import open_store
     from rumpus.table.studio.studio import Studio
@@ -131,6 +134,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         log=given.log,
         boxes=given.boxes or own_boxes(),
         studio=given.studio,
+        lab=LabAtTable(),
         record=record,
         limits=Limits(**dict(given.limit)),
         metrics=Networks.read(given.metrics),
@@ -145,6 +149,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
             console.announce("studio-at", address=f"{address.partition('#')[0]}#/studio/{studio.key}")
         if operator.key:
             console.announce("operator-at", address=f"{address.partition('#')[0]}#/operator/{operator.key}")
+        tell_ready()
         if given.open:
             open_browser(address)
 

@@ -5,12 +5,18 @@ from functools import cache
 from itertools import count
 from random import Random
 
+import msgspec
+
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
 from rumpus.records.record import record_of
+from rumpus.table.studio.experiments import Wish, write_wish
+from rumpus.table.studio.laboratory import PROGRESS_FILE, TEXT_FILE, Begun, Progress, Told
+from rumpus.table.wire.lab_messages import AnswerInfo, CellInfo, EstimateInfo
+from rumpus.text.words import LANGUAGES
 from tests.helpers.page.player import Player
-from tests.helpers.page.visitors import Table, Visitor, give_up
+from tests.helpers.page.visitors import MOST, Table, Visitor, give_up
 from tests.helpers.places import DATA
 
 RECORDS = DATA / "records"
@@ -201,7 +207,7 @@ def lookback(visitor: Visitor) -> None:
     visitor.go(f"#/room/{links['room']}/{links['watch']}")
     Player(visitor, "worms").wait_for("over")
     visitor.page.get_by_role("button", name=visitor.say("over-lookback")).click()
-    visitor.page.get_by_role("img", name=visitor.say("graph-about")).wait_for(timeout=60_000)
+    visitor.page.get_by_role("img", name=visitor.say("graph-about")).wait_for(timeout=2 * MOST)
 
 
 OWN_CARD = """card acorn-mortar
@@ -243,6 +249,41 @@ def studio_box(visitor: Visitor) -> None:
     visitor.page.get_by_text(visitor.say("studio-wrong", count=1)).wait_for()
 
 
+def lab_design(visitor: Visitor) -> None:
+    """From a box, with everything that can be said open."""
+    studio(visitor)
+    visitor.go("#/lab/new/worms/backyard")
+    visitor.page.get_by_text(visitor.say("lab-options")).click()
+
+
+def lab_experiment(visitor: Visitor) -> None:
+    """One that was stopped halfway: what it has found is in its folder."""
+    folder = visitor.table.boxes / ".lab" / "halfway.results"
+    folder.mkdir(parents=True, exist_ok=True)
+    about = Begun("backyard", "Is “Backyard” better than “standard”?", "worms", 200, 400)
+    wins = [
+        EstimateInfo(
+            f"Wins {place}", share, share - 0.1, share + 0.1, f"{share:.0%} ({share - 0.1:.0%}–{share + 0.1:.0%})"
+        )
+        for place, share in ((1, 0.55), (2, 0.45))
+    ]
+    turns = EstimateInfo("Length", 21.5, 20.1, 22.9, "21.5 (20.1–22.9)")
+    cells = [CellInfo(f"box={box}", box, 90, 200, wins, turns) for box in ("standard", "Backyard")]
+    answers = [
+        AnswerInfo("Is the first player ahead?", verdict, said, ["Lead of the first player: +5.0 (+1.0 to +9.0)."])
+        for verdict, said in (("yes", "Yes."), ("no", "No."), ("unknown", "Cannot tell yet."))
+    ]
+    told = {language: Told(cells, answers) for language in LANGUAGES}
+    (folder / PROGRESS_FILE).write_bytes(msgspec.json.encode(Progress(180, 400, told=told)))
+    (folder / TEXT_FILE).write_text("", encoding="utf-8")
+    write_wish(folder, Wish(about, 1_700_000_000_000, 0.0, "key", "stop"))
+    visitor.go(visitor.table.studio)
+    visitor.page.get_by_role("heading", name=visitor.say("studio-boxes")).wait_for()
+    visitor.go("#/lab")
+    visitor.page.get_by_role("link", name="Backyard").click()
+    visitor.page.get_by_role("table").wait_for()
+
+
 def operator(visitor: Visitor) -> None:
     """With a room that is looked at, in which somebody has said something."""
     table = visitor.table
@@ -277,5 +318,7 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "lookback": lookback,
     "studio": studio,
     "studio-box": studio_box,
+    "lab-design": lab_design,
+    "lab-experiment": lab_experiment,
     "operator": operator,
 }

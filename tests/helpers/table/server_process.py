@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import get
 
+from rumpus.experiments.at_table import LabAtTable
 from rumpus.table.guests.limits import Limits
 from rumpus.table.hall.hall import Hall
 from rumpus.table.store import open_store
@@ -55,7 +56,7 @@ class OneOfSeveral(DividedServer):
 def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
     folder = Path(boxes) if boxes else None
-    serving = Serving(port=int(port), limits=UNLIMITED, boxes=folder, studio="operator")
+    serving = Serving(port=int(port), limits=UNLIMITED, boxes=folder, studio="operator", lab=LabAtTable(priority=0))
     if several:
         setattr(processes, "DividedServer", OneOfSeveral)  # noqa: B010
         processes.serve_in_processes(open_store(store), replace(serving, processes=int(several)), print)

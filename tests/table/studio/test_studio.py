@@ -97,7 +97,7 @@ def listed(ann: Designer, name: str) -> Json:
 
 def offered(table: Served, game: str = "worms") -> Json:
     found = next(one for one in table.client.get("/api/games").json()["games"] if one["id"] == game)
-    return next((one["called"] for one in found["choices"] if one["key"] == "box"), {})
+    return next((one["called"]["en"] for one in found["choices"] if one["key"] == "box"), {})
 
 
 def zipped(**files: Any) -> str:
@@ -153,8 +153,8 @@ def test_what_is_wrong_is_said_with_its_line_in_the_readers_language_and_nothing
     [remark] = [one for one in ann.check(box, weapons__cards=broken)["remarks"] if one["wrong"]]
     assert (remark["file"], remark["line"]) == ("weapons.cards", 10)
     assert "accurasy" in remark["text"]
-    czech = Designer(table, boxes, "cs").check(box, weapons__cards=broken)["remarks"][0]["text"]
-    assert "řádek 10" in czech
+    czech = Designer(table, boxes, "cs").check(box, weapons__cards=broken)["remarks"][0]
+    assert czech["text"] == f"weapons.cards, řádek 10: {czech['brief']}"
     assert ann.get("/worms/typing").json() == box
     assert not [file for file in boxes.iterdir() if file.name.startswith(".draft")]
 

@@ -8,6 +8,8 @@ export type Route =
   | { page: "practice"; game: string; card: string; room: string | null }
   | { page: "rules"; game: string; clause: string; room: string | null }
   | { page: "studio"; game: string; name: string; card: string }
+  /** All experiments, a new one (of a game and a box), one, or a game of it (by its cell and number). */
+  | { page: "lab"; id: string; first: string; second: string }
   | { page: "operator"; key: string }
   | { page: "records" }
   | { page: "keys" };
@@ -28,6 +30,7 @@ export function readRoute(hash: string): Route {
     return { page: "practice", game: first, card: second, room: third || null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
   if (page === "studio") return { page, game: first, name: second, card: third };
+  if (page === "lab") return { page, id: first, first: second, second: third };
   if (page === "operator") return { page, key: first };
   if (page === "records" || page === "keys") return { page };
   return { page: "front" };
@@ -91,6 +94,8 @@ export const hrefs = {
   front: "#/",
   records: "#/records",
   studio: "#/studio",
+  lab: (id = "", first = "", second: string | number = "") =>
+    `#/lab${[id, first, second].map((part) => (part === "" ? "" : `/${encodeURIComponent(part)}`)).join("")}`,
   operator: "#/operator",
   keys: "#/keys",
   /** At a moment of its game, or now. */
@@ -118,6 +123,13 @@ export function go(to: string): void {
   const there = arrive(to);
   if (location.hash === there.href) route = there.route;
   else location.hash = there.href;
+}
+
+/** Go there, and not back here. */
+export function replaceWith(to: string): void {
+  const there = arrive(to);
+  history.replaceState(history.state, "", there.href);
+  route = there.route;
 }
 
 /** An address that can be given to somebody else. */

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rumpus.boxes.boxes import BOX, Boxes
-from rumpus.boxes.pictures import KINDS
+from rumpus.boxes.pictures import KINDS, whose_picture
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.message import Message, Refused
+from rumpus.kernel.message import Argument, Message, Refused
 from rumpus.table.studio.workshop import Workshop, check_base
 from rumpus.table.wire.box_info import box_info
 from rumpus.table.wire.library_messages import BoxInfo
@@ -47,8 +47,8 @@ def check_folder(game: AnyGame, folder: Path, language: str) -> CheckInfo:
 def pictured(box: BoxInfo, drawn: Mapping[str, tuple[str, bytes]]) -> BoxInfo:
     """With the pictures that the box brings in it, because nobody else may fetch them yet."""
     for sheet in box.sheets:
-        if sheet.id in drawn:
-            file, content = drawn[sheet.id]
+        if whose := whose_picture(sheet.id, drawn, box.alike):
+            file, content = drawn[whose]
             data = base64.b64encode(content).decode()
             sheet.facts["picture"] = f"data:{KINDS[Path(file).suffix]};base64,{data}"
     return box
@@ -56,9 +56,20 @@ def pictured(box: BoxInfo, drawn: Mapping[str, tuple[str, bytes]]) -> BoxInfo:
 
 def remark_info(message: Message, speaker: Words, *, wrong: bool) -> RemarkInfo:
     file, line = message.args.get("file", ""), message.args.get("line", 0)
+    text = speaker.say(message)
     return RemarkInfo(
         file=file if isinstance(file, str) else "",
         line=line if isinstance(line, int) else 0,
-        text=speaker.say(message),
+        text=text,
+        brief=without_place(text, file, line, speaker),
         wrong=wrong,
     )
+
+
+def without_place(text: str, file: Argument, line: Argument, speaker: Words) -> str:
+    """Sentences about a line, or about a file, begin with it, all in the same way."""
+    line_of_file = speaker.say(Message("at-line", {"file": file, "line": line, "why": ""})).rstrip(" :")
+    for place in (line_of_file, str(file)):
+        if place and text.startswith(place):
+            return text.removeprefix(place).lstrip(" ,:")
+    return text

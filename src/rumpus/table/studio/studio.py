@@ -5,22 +5,38 @@ from typing import Literal
 
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.operator import Operator
+from rumpus.table.studio.bench import Bench
+from rumpus.table.studio.experiments import Experiments
+from rumpus.table.studio.laboratory import Laboratory
 from rumpus.table.studio.workshop import Workshop
 
 Who = Literal["operator", "everybody", "nobody"]
 
 
 class Studio:
-    """`who` may come in; without a folder there is nothing to work on."""
+    """`who` may come in; without a folder there is nothing to work on, and without a lab nothing is measured."""
 
-    def __init__(self, folder: Path | None, who: Who = "nobody") -> None:
+    def __init__(
+        self, folder: Path | None, who: Who = "nobody", lab: Laboratory | None = None, processes: int = 1
+    ) -> None:
         self.operator = Operator(folder if who == "operator" else None)
         self.who: Who = "nobody" if folder is None or (who == "operator" and not self.key) else who
         self.workshop = Workshop(folder or Path())
+        self.experiments = Experiments(self.workshop.folder, lab)
+        self.bench = Bench(self.experiments, processes)
 
     @property
     def key(self) -> str:
         return self.operator.key
+
+    def open(self) -> None:
+        """What a table that was killed has left lying about goes; what it was playing goes on."""
+        if self.who != "nobody":
+            self.workshop.clear_away()
+            self.bench.open()
+
+    async def close(self) -> None:
+        await self.bench.close()
 
     def enter(self, token: str | None) -> Workshop:
         if self.who == "nobody":

@@ -8,8 +8,9 @@ import fcntl
 import re
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -29,12 +30,14 @@ MOST_BOXES: Final = 200
 MOST_TEXT: Final = 200_000  # bytes of a file that is written by hand
 LOCK_FILE: Final = ".lock"
 DRAFT: Final = ".draft-"
+LOOKED_AT: Final = 60.0  # seconds for which somebody else may still look at a draft
 
 
 class BoxSummary(NamedTuple):
     name: str
     game: str
     title: str  # what it calls itself; nothing if it cannot be played with
+    base: str  # the name of the box that it derives from, if any
     changed: int  # milliseconds
 
 
@@ -123,6 +126,13 @@ class Workshop:
                 return folder
         raise Refused("studio-no-such-box", box=name)
 
+    def clear_away(self) -> None:
+        """Drafts of a table that ended while it looked at them."""
+        for draft in self.folder.glob(f"{DRAFT}*"):
+            with suppress(OSError):
+                if draft.stat().st_mtime < time.time() - LOOKED_AT:
+                    shutil.rmtree(draft) if draft.is_dir() else draft.unlink()
+
     def _fresh_place(self, name: str) -> Path:
         if not NAME.fullmatch(name):
             raise Refused("studio-bad-name", name=name)
@@ -153,6 +163,12 @@ def shelf_of(game: AnyGame) -> Shelf[Any]:
 def is_part(game: AnyGame, file: str) -> bool:
     """Whether a box of this game may have such a file."""
     return file in shelf_of(game).files or bool(picture_id(file))
+
+
+def named_base(folder: Path) -> str:
+    with suppress(Refused, OSError):
+        return base_of({BOX_FILE: (folder / BOX_FILE).read_bytes()})[0]
+    return ""
 
 
 def check_base(files: Mapping[str, bytes]) -> None:
@@ -188,4 +204,4 @@ def summarise(folder: Path) -> BoxSummary | None:
         return None
     _, sound, id = max(found, key=lambda one: one[:2])
     title = Boxes.of(find_game(id)).title(folder) if sound else ""
-    return BoxSummary(folder.name, id, title, max(there.values()) // 1_000_000)
+    return BoxSummary(folder.name, id, title, named_base(folder), max(there.values()) // 1_000_000)

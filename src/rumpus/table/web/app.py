@@ -33,6 +33,7 @@ from rumpus.table.web.built_page import page_routes
 from rumpus.table.web.documentation import documentation_routes
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.http import Authorization, RoomsController, token_in
+from rumpus.table.web.lab import LabController, lab_file
 from rumpus.table.web.library import LibraryController, fluent_words
 from rumpus.table.web.metrics import NEARBY, MetricsReaders
 from rumpus.table.web.neighbours import Neighbours
@@ -42,8 +43,9 @@ from rumpus.table.web.origin import HostNames, knock
 from rumpus.table.web.pages import style
 from rumpus.table.web.socket import socket
 from rumpus.table.web.studio import StudioController
-from rumpus.table.wire.messages import Health, Refusal
+from rumpus.table.wire.messages import Refusal
 from rumpus.table.wire.refusals import HEADERS, language_of, refusal_of, status_of
+from rumpus.table.wire.room_messages import Health
 
 log = logging.getLogger("rumpus.table")
 
@@ -74,7 +76,9 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        opened.open()
         yield
+        await opened.close()
         await hall.close()
 
     async def give_hall() -> Hall:
@@ -110,6 +114,8 @@ def make_app(
             RoomsController,
             LibraryController,
             StudioController,
+            LabController,
+            lab_file,
             OperatorController,
             announcements,
             fluent_words,
@@ -149,7 +155,7 @@ def make_app(
         logging_config=None,  # whoever runs the table decides how it logs
     )
     forbid_unknown_fields(app)
-    app.state.hall, app.state.door, app.state.limits = hall, door, door.limits
+    app.state.hall, app.state.door, app.state.limits, app.state.studio = hall, door, door.limits, opened
     return app
 
 

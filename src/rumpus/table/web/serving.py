@@ -23,6 +23,7 @@ from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.opening import open_record
 from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Store
+from rumpus.table.studio.laboratory import Laboratory
 from rumpus.table.studio.studio import Studio, Who
 from rumpus.table.web.app import make_app
 from rumpus.table.web.connections import GuardedConfig, GuardedHttp
@@ -31,7 +32,7 @@ from rumpus.table.web.logs import LogKind, set_up_logs
 from rumpus.table.web.metrics import NEARBY
 from rumpus.table.web.neighbours import Neighbours, Passed
 from rumpus.table.web.quick_sockets import QuickSockets
-from rumpus.table.wire.messages import Importing
+from rumpus.table.wire.room_messages import Importing
 from rumpus.text.words import LANGUAGES, words
 
 log = logging.getLogger("rumpus.serving")
@@ -53,6 +54,7 @@ class Serving:
     log: LogKind = "text"
     boxes: Path | None = None  # a folder of boxes besides those of the house
     studio: Who = "nobody"  # may work on them
+    lab: Laboratory | None = None  # where they are measured
     record: str | None = None  # a game that is over, to be shown first
     limits: Limits = field(default_factory=Limits)
     retention: Retention = FOR_EVER
@@ -72,7 +74,7 @@ class TableServer(uvicorn.Server):
         limits = replace(serving.limits, connections=room_for(serving.limits.connections))
         self.neighbours = neighbours or Neighbours()
         names = (serving.host, *serving.names)
-        studio = Studio(serving.boxes, serving.studio)
+        studio = Studio(serving.boxes, serving.studio, serving.lab, serving.workers)
         app = make_app(
             store,
             limits,
@@ -89,6 +91,7 @@ class TableServer(uvicorn.Server):
         self.app = app
         self.hall: Hall = app.state.hall
         self.door: Doorkeeper = app.state.door
+        self.studio = studio
         self.announce = announce
         self.record = serving.record
         config = GuardedConfig(
@@ -122,6 +125,7 @@ class TableServer(uvicorn.Server):
             raise Refused("store-not-opened", why=str(error).strip()) from error
         shown = "" if self.record is None else await self.show(self.record)
         await super().startup(sockets)
+        self.studio.open()
         self.neighbours.open(self.take_connection)
         log.info("the table is open")
         for listening in sockets or ():
@@ -147,9 +151,16 @@ class TableServer(uvicorn.Server):
         await asyncio.get_running_loop().connect_accepted_socket(protocol, guest)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody comes in before everybody is told to leave: whoever comes back at once is to find another table that
+        shares the store, or the next one here, and not us again."""
         self.neighbours.close()
+        for server in self.servers:
+            server.close()
+        for listening in sockets or ():
+            listening.close()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
+        await self.studio.close()
         await self.hall.close()
         log.info("the table is closed")
 

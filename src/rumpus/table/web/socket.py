@@ -155,7 +155,9 @@ async def obey(viewer: Viewer, speaker: Speaker, door: Doorkeeper) -> None:
             if isinstance(message, Refused):
                 await viewer.send(nack(viewer.hall, 0, message, language))
             elif not isinstance(message, THOUGHTS):
-                await reply(viewer, speaker, message)
+                async with viewer.replying:
+                    if not viewer.left:
+                        await reply(viewer, speaker, message)
             elif len(thoughts) < THOUGHTS_AT_ONCE:
                 thought = asyncio.create_task(reply(viewer, speaker, message))
                 thoughts.add(thought)

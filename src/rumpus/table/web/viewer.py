@@ -1,5 +1,6 @@
 """One who is shown a room over a socket: sent what they missed, and then every change."""
 
+import asyncio
 import logging
 import time
 from contextlib import suppress
@@ -49,7 +50,9 @@ class Viewer:
         "hello",
         "info",
         "key",
+        "left",
         "live",
+        "replying",
         "room",
         "seat",
         "seen",
@@ -70,6 +73,8 @@ class Viewer:
         self.seen = hello.since  # the entry up to which everything was sent
         self.heard = 0  # what the operator has decided, up to that
         self.info: RoomInfo | None = None  # as it was sent last
+        self.replying = asyncio.Lock()  # held while something that they asked for is done, until they know
+        self.left = False  # nothing more is done for them
 
     async def send(self, message: msgspec.Struct) -> None:
         """At once, unless something must be waited for."""
@@ -100,8 +105,10 @@ class Viewer:
             await send(self.socket, self._noted(await self._next_update()))
             while not self._is_behind() and not self._must_hear() and not self.hall.closing:
                 await self.live.audience.wait(self.seat, self.tell_at_once)
-        await send(self.socket, Notice("stopping"))
-        await self.socket.close(CLOSED_BY_US)
+        async with self.replying:
+            self.left = True
+            await send(self.socket, Notice("stopping"))
+            await self.socket.close(CLOSED_BY_US)
 
     def tell_at_once(self) -> bool:
         """Send what is new, if nothing must be waited for; if something must, `_send_updates` does that."""

@@ -14,11 +14,13 @@ StateId = Annotated[str, Meta(max_length=40)]
 
 
 class StudioBox(msgspec.Struct):
-    """A box that is worked on; `title` is what it calls itself, or empty where it cannot be played with."""
+    """A box that is worked on; `title` is what it calls itself, or empty where it cannot be played with; `base` is the
+    box that it derives from, if any."""
 
     name: str
     game: str
     title: str
+    base: str
     changed: int  # milliseconds
 
 
@@ -80,11 +82,13 @@ class Restoring(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RemarkInfo(msgspec.Struct):
-    """Something about a line of a file, or about all of it: line 0. What is not wrong is only odd."""
+    """Something about a line of a file, or about all of it: line 0. What is not wrong is only odd. `brief` is the same
+    without file and line, for where they are seen."""
 
     file: str
     line: int
     text: str
+    brief: str
     wrong: bool
 
 

@@ -7,12 +7,10 @@
 ## Na příkazové řádce
 
 cli-lab-report = napsat zprávu o pokusu
-cli-lab-report-about = Napsat, co pokus zjistil, jako stránku do prohlížeče, s tabulkami ve formátech Parquet a CSV a se záznamy čtyř her, které stojí za zhlédnutí. Hry se ještě mohou hrát. Jak zprávu číst, říká docs/lab.
+cli-lab-report-about = Napsat, co pokus zjistil, jako stránku do prohlížeče, s tabulkami ve formátu CSV (a s doplňkem rumpus[lab] i Parquet) a se záznamy čtyř her, které stojí za zhlédnutí. Hry se ještě mohou hrát. Jak zprávu číst, říká docs/lab.
 cli-lab-results = složka s výsledky
 cli-lab-report-out = kam zprávu uložit; jinak do složky „report“ mezi výsledky
 report-written = Zpráva je v souboru { $file }.
-# $module je, co se nepodařilo načíst, $extra co nainstalovat.
-report-no-duckdb = „{ $module }“ tu není nainstalováno a zprávy ho potřebují. Přináší ho doplněk { $extra }.
 report-nothing-played = Ve složce { $folder } zatím není žádná hra. Nejdřív spusť pokus.
 
 ## Čísla
@@ -65,6 +63,7 @@ report-key-seats = Počet hráčů
 
 report-title = { $title }
 report-of = Zpráva o pokusu
+report-to-table = K pokusu
 # $games je, kolik se jich odehrálo, $cells v kolika buňkách.
 report-games =
     { $games ->
@@ -238,6 +237,11 @@ report-finding-luckiest =
         [more] Štěstí vyhrává více her
        *[less] Štěstí vyhrává méně her
     }: nejšťastnější hráč má náskok { $after } místo { $before } ({ $range } bodu).
+report-finding-start =
+    { $way ->
+        [more] Na začátku se rozhodne víc
+       *[less] Na začátku se rozhodne méně
+    }: { $after } toho, kdo vyhraje, místo { $before } ({ $range } bodu).
 # $things vypočítává věci s tím, co jejich použití znamená, $more je, kolik je dalších.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
@@ -263,6 +267,7 @@ report-player = { $level }, { $character }
 
 report-games-to-see = Hry, které stojí za zhlédnutí
 report-games-about = Každá čára je jeden hráč a její výška říká, jak pravděpodobná byla před každým tahem jeho výhra, jak ji vidí naše hodnocení. Příkaz otevře hru u stolu, kde se dá sledovat tah po tahu.
+report-games-about-table = Každá čára je jeden hráč a její výška říká, jak pravděpodobná byla před každým tahem jeho výhra, jak ji vidí naše hodnocení. Na každou z těchto her se dá podívat u stolu, tah po tahu.
 report-game-dramatic = Nejdramatičtější hra
 report-game-shortest = Nejkratší hra
 report-game-longest = Nejdelší hra
@@ -284,6 +289,7 @@ report-game-answers =
 report-game-draw = nevyhrál nikdo
 # $seats jsou čísla míst u stolu.
 report-game-won = vítězné místo: { $seats }
+report-game-watch = Podívat se na ni u stolu
 report-game-record = Záznam
 report-game-another = Odehraná znovu, dopadá tato hra jinak: pravidla nebo boti se od pokusu změnili. Záznam proto nemá.
 report-game-seat = místo { $seat }
@@ -333,15 +339,17 @@ report-figure-choices-about = Podíl odpovědí, při kterých bylo možné vybr
 report-figure-branching = Možnosti
 report-figure-branching-about = Kolik možností má jedna skutečná volba.
 report-figure-pace = Voleb na tah
-report-figure-pace-about = Kolik skutečných voleb připadá na tah, u všech hráčů dohromady.
+report-figure-pace-about = Kolik skutečných voleb připadá na tah, u všech hráčů dohromady. Sekundy se neuvádějí: bot přemýšlí, jak dlouho smí, a o lidech to nic neříká.
 report-figure-quiet = Klidné tahy
 report-figure-quiet-about = Podíl tahů, ve kterých se nestane nic, co hra pokládá za událost.
 report-figure-luck = Náhoda
 report-figure-luck-about = Jakou část změn naděje na výhru způsobí náhoda, a ne volby hráčů, ve hrách zkoumaných zblízka.
 report-figure-luckiest = Náskok nejšťastnějšího
 report-figure-luckiest-about = Oč častěji, než odpovídá rovnému dílu, vyhrává hráč, kterému náhoda dala nejvíc, v procentních bodech.
+report-figure-start = Rozhodnuto na začátku
+report-figure-start-about = Kolik z toho, kdo vyhraje, je rozhodnuto, když začíná první tah, tedy mapou, prvními kartami a tím, kdo začíná: 0 %, mají-li všichni stejnou naději, 100 %, je-li jisté, kdo vyhraje. Zjišťuje se tak, že se odtud hraje dál s rychlými boty, ve hrách zkoumaných zblízka; v jediné hře může vyjít i pod nulou.
 report-sources = Odkud přichází náhoda
-report-sources-about = Z toho, co náhoda dělá s nadějí hráčů na výhru: jaký podíl odkud přichází, ve hrách zkoumaných zblízka.
+report-sources-about = Z toho, co náhoda dělá s nadějí hráčů na výhru: jaký podíl odkud přichází, ve hrách zkoumaných zblízka. Co se stane, dokud nikdo nic nemá, třeba pokládání mapy, takhle vidět není; o tom mluví „Rozhodnuto na začátku“.
 report-happening-about = Kolikrát za hru, celkem a podle místa v pořadí na tahu.
 report-happening-by = Čím
 # $thing je id něčeho ze sady.
@@ -415,6 +423,7 @@ report-tuned-refused = Sady, se kterými se nedá hrát ({ $boxes })
 
 report-tables = Tabulky
 report-tables-about = Všechny údaje této stránky a mnoho dalších ve formátech Parquet a CSV:
+report-tables-about-csv = Všechny údaje této stránky a mnoho dalších ve formátu CSV. S doplňkem rumpus[lab] se zapíšou i jako Parquet.
 report-table-games = každá hra
 report-table-places = výhry podle pořadí na tahu
 report-table-bots = výhry podle úrovně botů

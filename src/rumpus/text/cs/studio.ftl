@@ -54,6 +54,7 @@ studio-file-add = Přidat soubor
 # $file is the name of a file.
 studio-file = Text souboru { $file }
 studio-restored = Tohle jsou tvoje dřívější změny; ještě nejsou uložené.
+studio-kept = Změny sady „{ $box }“ nejsou uložené, ale tento prohlížeč si je pamatuje.
 studio-save-anyway = Přesto uložit moje
 studio-save-anyway-about = Co je tam teď, zůstane v historii.
 studio-sound = Všechno je v pořádku. { $holds }

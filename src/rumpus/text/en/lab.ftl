@@ -6,12 +6,10 @@
 ## At the command line
 
 cli-lab-report = write the report of an experiment
-cli-lab-report-about = Write what an experiment has found as a page to open in a browser, with its tables as Parquet and CSV and the records of four games to look at. The games may still be under way. docs/lab says how to read it.
+cli-lab-report-about = Write what an experiment has found as a page to open in a browser, with its tables as CSV (and, with the extra rumpus[lab], as Parquet) and the records of four games to look at. The games may still be under way. docs/lab says how to read it.
 cli-lab-results = the folder with the results
 cli-lab-report-out = where the report goes; without it “report” in the folder with the results
 report-written = The report is { $file }.
-# $module is what could not be loaded, $extra what to install.
-report-no-duckdb = “{ $module }” is not installed here, and reports need it. It comes with the extra { $extra }.
 report-nothing-played = { $folder } holds no game yet. Run the experiment first.
 
 ## Numbers
@@ -63,6 +61,7 @@ report-key-seats = Players
 
 report-title = { $title }
 report-of = Report of an experiment
+report-to-table = To the experiment
 # $games is how many were played, $cells in how many cells.
 report-games =
     { $games ->
@@ -235,6 +234,11 @@ report-finding-luckiest =
         [more] Luck wins more games
        *[less] Luck wins fewer games
     }: the luckiest player has a lead of { $after } instead of { $before } ({ $range } points).
+report-finding-start =
+    { $way ->
+        [more] More is settled at the start
+       *[less] Less is settled at the start
+    }: { $after } of who wins instead of { $before } ({ $range } points).
 # $things lists things with what their use is worth, $more is how many more there are.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
@@ -264,6 +268,7 @@ report-player = { $level }, { $character }
 
 report-games-to-see = Games to look at
 report-games-about = Each line is a player, and its height how likely that player was to win before each turn, as our evaluation sees it. The command opens the game at the table, to be watched move by move.
+report-games-about-table = Each line is a player, and its height how likely that player was to win before each turn, as our evaluation sees it. Each of them can be watched at the table, move by move.
 report-game-dramatic = The most dramatic game
 report-game-shortest = The shortest game
 report-game-longest = The longest game
@@ -283,6 +288,7 @@ report-game-answers =
 report-game-draw = nobody wins
 # $seats lists seats by their numbers.
 report-game-won = won by seat { $seats }
+report-game-watch = Watch it at the table
 report-game-record = The record
 report-game-another = Replayed, this game turns out differently: rules or bots have changed since the experiment was run. So there is no record of it.
 report-game-seat = seat { $seat }
@@ -331,15 +337,17 @@ report-figure-choices-about = The share of answers with at least two options to 
 report-figure-branching = Options
 report-figure-branching-about = How many options a real choice has.
 report-figure-pace = Choices a turn
-report-figure-pace-about = How many real choices there are in a turn, those of all players together.
+report-figure-pace-about = How many real choices there are in a turn, those of all players together. Seconds are not told: a bot takes as long as it is given, and nothing follows for people.
 report-figure-quiet = Quiet turns
 report-figure-quiet-about = The share of turns in which nothing happens that the game calls an event.
 report-figure-luck = Luck
 report-figure-luck-about = What share of the swings in the players’ chances of winning is due to chance and not to their choices, in games looked at closely.
 report-figure-luckiest = Lead of the luckiest
 report-figure-luckiest-about = How much more often than an even share the player wins whom chance helped most, in percentage points.
+report-figure-start = Settled at the start
+report-figure-start-about = How much of who wins is settled when the first turn begins, by the map, the first cards and who begins: 0% if everybody is as likely to win, 100% if it is certain who does. Found by playing on from there with quick bots, in games looked at closely; in a single game it may come out below 0.
 report-sources = Where luck comes from
-report-sources-about = Of all that chance does to the players’ chances of winning, which share comes from where, in games looked at closely.
+report-sources-about = Of all that chance does to the players’ chances of winning, which share comes from where, in games looked at closely. What happens before anybody has anything, such as laying the map, cannot be seen this way; “Settled at the start” tells of that.
 report-happening-about = How often in a game, in all and to each place in the order of play.
 report-happening-by = By what
 # $thing is the id of something of the box.
@@ -427,6 +435,7 @@ report-tuned-refused =
 
 report-tables = The tables
 report-tables-about = Every figure of this page, and many more, as Parquet and as CSV:
+report-tables-about-csv = Every figure of this page, and many more, as CSV. With the extra rumpus[lab] they are written as Parquet, too.
 report-table-games = every game
 report-table-places = win rates by order of play
 report-table-bots = win rates by level of bots

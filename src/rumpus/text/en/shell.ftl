@@ -66,7 +66,8 @@ cli-boxes = a folder with boxes of your own, each in its own folder: rooms can u
 cli-studio = who may work on these boxes in the browser: whoever has the address that is told at the start (operator, unless you say otherwise), everybody or nobody
 cli-proxy = the address of a proxy in front of the table that is trusted on where requests come from; without it, no such header is trusted
 cli-limit = a limit of the table, if it is not to be the usual one; may be given several times: { $limits }
-cli-serve-environment = Each option can also be set in the environment, by the variable in brackets after it: separate several values with spaces, and write 1 for an option that takes none. What is typed here wins.
+cli-settings = a file with settings, in TOML: each option without its dashes, as in port = 8000
+cli-serve-environment = Each option can also be set in the environment, by the variable in brackets after it: separate several values with spaces, and write 1 for an option that takes none. And in a file of settings. What is typed here wins over the environment, and that over the file.
 cli-serve-record = show this recorded game first, to be watched move by move
 cli-open = open the page in a browser, if there is a desktop
 cli-log = how to write the log to standard error: as lines to read, or as one JSON object per line (text)
@@ -122,6 +123,8 @@ usage-one-of = one of these has to be given: { $what }
 cli-bad-seats = “{ $seats }”: write “person” or a level of bots for each seat, separated by commas. The levels are { $levels }
 cli-bad-number = “{ $number }” is not a number of answers
 cli-not-between = write a whole number from { $least } to { $most }
+# $key is a key of the file of settings, $why what is wrong with its value.
+setting-wrong = “{ $key }”: { $why }
 limit-unknown = there is no limit “{ $limit }”. There are { $known }
 limit-no-number = “{ $value }” cannot be { $limit }: write a number above 0
 cli-play-what = name a game, or a saved one with --resume

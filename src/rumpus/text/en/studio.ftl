@@ -54,6 +54,7 @@ studio-file-add = Add a file
 # $file is the name of a file.
 studio-file = Text of { $file }
 studio-restored = These are your changes from before; they are not saved yet.
+studio-kept = Your changes to “{ $box }” are not saved, but kept in this browser.
 studio-save-anyway = Save mine anyway
 studio-save-anyway-about = What is there now stays in the history.
 studio-sound = Nothing is wrong. { $holds }

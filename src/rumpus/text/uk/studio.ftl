@@ -54,6 +54,7 @@ studio-file-add = Додати файл
 # $file — назва файлу.
 studio-file = Текст файлу { $file }
 studio-restored = Це ваші попередні зміни; їх ще не збережено.
+studio-kept = Зміни в «{ $box }» не збережено, але цей браузер їх пам’ятає.
 studio-save-anyway = Усе одно зберегти моє
 studio-save-anyway-about = Те, що там зараз, лишиться в історії.
 studio-sound = Усе гаразд. { $holds }
