@@ -88,8 +88,6 @@ export const hrefs = {
   front: "#/",
   records: "#/records",
   studio: "#/studio",
-  lab: (id = "", first = "", second: string | number = "") =>
-    `#/lab${[id, first, second].map((part) => (part === "" ? "" : `/${encodeURIComponent(part)}`)).join("")}`,
   keys: "#/keys",
   /** At a moment of its game, or now. */
   room: (room: string, token?: string | null, moment?: number | null) =>
@@ -115,13 +113,6 @@ export function go(to: string): void {
   const there = arrive(to);
   if (location.hash === there.href) route = there.route;
   else location.hash = there.href;
-}
-
-/** Go there, and not back here. */
-export function replaceWith(to: string): void {
-  const there = arrive(to);
-  history.replaceState(history.state, "", there.href);
-  route = there.route;
 }
 
 /** An address that can be given to somebody else. */
