@@ -5,6 +5,8 @@
 .PHONY: help setup check test play terminal docs soak bench format lock table types manual pictures mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Many images set it, and then every server, worker and command that a test starts compiles us again.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 GAME := worms
@@ -45,14 +47,17 @@ define fill_venv
 @$(1)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 endef
 
-# Those of the code and those of the page know nothing of each other.
-static_checks = @$(MAKE) --no-print-directory --jobs 2 .check-code .check-page
+# The tools and the page know nothing of each other, nor do the checks of the code and those of the page: on two cores
+# each pair is done at once.
+both = @$(MAKE) --no-print-directory --jobs 2
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 14
 
-setup: .venv/.tools .venv/.page ## make .venv with the command rumpus, the page and the tools in it
+setup: ## make .venv with the command rumpus, the page and the tools in it
+	$(both) .venv/.tools .venv/.page
 
+.venv/.stamp: export RUMPUS_WITHOUT_PAGE := 1
 .venv/.stamp: pyproject.toml requirements.lock hatch_build.py
 	@echo "Setting up .venv (half a minute the first time) ..."
 	$(call make_venv,.venv)
@@ -65,38 +70,41 @@ setup: .venv/.tools .venv/.page ## make .venv with the command rumpus, the page 
 	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-# Installing builds the page; this builds it again after a change of it.
+# Installing leaves the page to this, which builds it again after a change of it.
 .venv/.page: .venv/.stamp $(WEB_SOURCES)
 	@$(BIN)/python hatch_build.py build
 	@touch $@
 
 .PHONY: .check-code .check-page
-.check-code:
+.check-code: .venv/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-.check-page:
+.check-page: .venv/.page
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-check: setup ## the quick loop: format, lint, types, import rules, fast tests
-	$(static_checks)
+check: ## the quick loop: format, lint, types, import rules, fast tests
+	$(both) .check-code .check-page
 	$(BIN)/pytest -x -q -n 2 -m "not slow and not soak"
 
 # Tests of rooms with a floor of coverage, and of those that use most of them. Measuring it takes twice as long again as
 # the tests do, so the others do without; so do contracts, which try the same lines again and again.
-CONTRACTS := tests/test_every_game.py tests/env/test_open_spiel.py
+CONTRACTS := tests/env/test_open_spiel.py tests/test_every_game.py
 FLOORED_TESTS := $(filter-out $(CONTRACTS), $(wildcard tests/test_*.py tests/env/test_*.py)) \
     $(addprefix tests/, boxes games kernel learning parts printing records terminal thinking)
-# Tests of training are for an environment of their own.
-OTHER_TESTS := $(CONTRACTS) $(filter-out $(FLOORED_TESTS) tests/data tests/env tests/helpers tests/training, $(patsubst %/,%,$(wildcard tests/*/)))
+# Tests of training are for an environment of their own. The longest come first and the shortest last, so that no core
+# is left without work at the end.
+ELSEWHERE := $(FLOORED_TESTS) tests/__pycache__ tests/data tests/env tests/helpers tests/page tests/training
+OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard tests/*/))) $(CONTRACTS)
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
-test: setup ## everything: check, the slow tests, in a browser too, coverage
-	$(static_checks)
+test: ## everything: check, the slow tests, in a browser too, coverage
+	$(both) .check-code .check-page
 	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.debian_programs
 	$(BIN)/pytest -q -n 2 -m "not soak" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
 	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m "not soak" $(OTHER_TESTS)
@@ -114,13 +122,15 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 soak: setup ## play many games at random and check what must always hold; tests at length
 	$(BIN)/python -m tests.helpers.soak
 	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.debian_programs
 	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m soak
 
 table: setup ## write docs/clauses.md anew: which scenario shows which clause
 	$(BIN)/python -m tests.helpers.clause_table
 
-manual: setup ## write docs/boxes.md anew, from the code that reads boxes
+manual: setup ## write docs/boxes.md and docs/settings.md anew, from the code that reads boxes and settings
 	$(BIN)/python -m rumpus.terminal.box_manual
+	$(BIN)/python -m rumpus.terminal.settings_manual
 
 types: setup ## write the types for TypeScript anew: the server's messages, and what each game tells
 	$(BIN)/python -m rumpus.table.wire.typescript
@@ -204,6 +214,7 @@ UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --u
 lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 	$(UV_COMPILE) --group build --output-file requirements.lock
 	$(UV_COMPILE) --group dev --all-extras --constraint requirements.lock --output-file requirements-dev.lock
+	$(UV_COMPILE) --group build --extra postgres --constraint requirements-dev.lock --output-file requirements-hosting.lock
 	$(UV_COMPILE) --group bench --extra training --extra matches --constraint requirements-dev.lock --output-file requirements-bench.lock
 	$(UV_COMPILE) --group training --extra training --constraint requirements.lock --resolution lowest-direct \
 	    --no-emit-package torch --output-file requirements-training.lock

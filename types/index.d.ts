@@ -1,29 +1,5 @@
 // Written by `make types` from rumpus/table/wire/*messages.py; do not edit.
 
-export interface NewRoom {
-  game: string;
-  seats: string[];
-  options?: Record<string, string>;
-  public?: boolean;
-  clock?: string | null;
-  visitor?: string | null;
-  daily?: boolean;
-  hints?: boolean;
-}
-
-export interface SeatLink {
-  seat: number;
-  token: string;
-}
-
-export interface RoomLinks {
-  room: string;
-  commitment: string;
-  host: string;
-  watch: string;
-  seats: SeatLink[];
-}
-
 export interface SeatInfo {
   kind: string;
   name: string;
@@ -75,86 +51,7 @@ export interface RoomInfo {
   ended: string;
   muted: boolean;
   past?: MessageInfo | null;
-}
-
-export interface Join {
-  name: string;
-  commitment?: string;
-  token?: string | null;
-  key?: string | null;
-}
-
-export interface Joining {
-  seat: number;
-  token: string;
-}
-
-export interface Revealing {
-  entropy: string;
-}
-
-export interface Answering {
-  question: number;
-  text: string;
-}
-
-export interface Chatting {
-  text: string;
-  name?: string | null;
-}
-
-export interface Reacting {
-  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
-  name?: string | null;
-}
-
-export interface Acting {
-  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
-  wish?: number;
-}
-
-export interface Moving {
-  seat: number;
-}
-
-export interface Muting {
-  muted: boolean;
-}
-
-export interface Seating {
-  seat: number;
-  level?: string;
-  though_here?: boolean;
-}
-
-export interface Inviting {
-  seat: number;
-}
-
-export interface Rematch {
-  commitment?: string;
-  key?: string | null;
-}
-
-export interface Following {
-  room: string;
-  commitment: string;
-  seat: number | null;
-  token: string;
-  host: boolean;
-}
-
-export interface Importing {
-  record: string;
-  after?: number | null;
-  seats?: string[] | null;
-  hints?: boolean;
-}
-
-export interface Forking {
-  after: number;
-  seats: string[];
-  hints?: boolean;
+  kept_until?: number | null;
 }
 
 export interface Done {
@@ -165,11 +62,6 @@ export interface Refusal {
   id: string;
   args: Record<string, any>;
   text: string;
-}
-
-export interface Health {
-  open: boolean;
-  writes: boolean;
 }
 
 export interface MessageInfo {
@@ -252,6 +144,17 @@ export interface Nack {
 export interface Notice {
   type: "notice";
   text: string;
+}
+
+export interface AnnouncementInfo {
+  number: number;
+  text: string;
+  until: number;
+}
+
+export interface Announcements {
+  type: "announcements";
+  lines: AnnouncementInfo[];
 }
 
 export interface Hello {
@@ -355,6 +258,115 @@ export interface HintTold {
   reasons: MessageInfo[];
 }
 
+export interface NewRoom {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: string | null;
+  visitor?: string | null;
+  daily?: boolean;
+  hints?: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface RoomLinks {
+  room: string;
+  commitment: string;
+  host: string;
+  watch: string;
+  seats: SeatLink[];
+}
+
+export interface Join {
+  name: string;
+  commitment?: string;
+  token?: string | null;
+  key?: string | null;
+}
+
+export interface Joining {
+  seat: number;
+  token: string;
+}
+
+export interface Revealing {
+  entropy: string;
+}
+
+export interface Answering {
+  question: number;
+  text: string;
+}
+
+export interface Chatting {
+  text: string;
+  name?: string | null;
+}
+
+export interface Reacting {
+  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
+  name?: string | null;
+}
+
+export interface Acting {
+  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
+  wish?: number;
+}
+
+export interface Moving {
+  seat: number;
+}
+
+export interface Muting {
+  muted: boolean;
+}
+
+export interface Seating {
+  seat: number;
+  level?: string;
+  though_here?: boolean;
+}
+
+export interface Inviting {
+  seat: number;
+}
+
+export interface Rematch {
+  commitment?: string;
+  key?: string | null;
+}
+
+export interface Following {
+  room: string;
+  commitment: string;
+  seat: number | null;
+  token: string;
+  host: boolean;
+}
+
+export interface Importing {
+  record: string;
+  after?: number | null;
+  seats?: string[] | null;
+  hints?: boolean;
+}
+
+export interface Forking {
+  after: number;
+  seats: string[];
+  hints?: boolean;
+}
+
+export interface Health {
+  open: boolean;
+  writes: boolean;
+}
+
 export interface MomentInfo {
   moment: number;
   speaker: string;
@@ -424,7 +436,7 @@ export interface FinaleInfo {
 export interface ChoiceInfo {
   key: string;
   values: string[];
-  called: Record<string, string>;
+  called: Record<string, Record<string, string>>;
   default: string;
   by_language: Record<string, string>;
   several: boolean;
@@ -459,8 +471,9 @@ export interface SheetInfo {
 export interface BoxInfo {
   names: Record<string, string>;
   renamed: string[];
-  numbers: Record<string, number>;
+  numbers: Record<string, number | string[]>;
   translated: Record<string, Record<string, string>>;
+  alike: Record<string, string>;
   sheets: SheetInfo[];
   keywords: Record<string, string>;
   practised: string[];
@@ -723,6 +736,82 @@ export interface Watching {
   number: number;
 }
 
+export interface FoundRoom {
+  room: string;
+  game: string;
+  stage: string;
+  public: boolean;
+  created: number;
+  last: number;
+  entries: number;
+  names: string[];
+}
+
+export interface FoundRooms {
+  rooms: FoundRoom[];
+  more: boolean;
+}
+
+export interface PersonInfo {
+  name: string;
+  seat: number | null;
+  key: string;
+  mark: string;
+}
+
+export interface RoomPeople {
+  room: string;
+  game: string;
+  stage: string;
+  people: PersonInfo[];
+  chat: ChatInfo[];
+}
+
+export interface DeedInfo {
+  number: number;
+  at: number;
+  who: string;
+  what: string;
+  room: string;
+  subject: string;
+  text: string;
+  until: number;
+}
+
+export interface OperatorInfo {
+  announcements: AnnouncementInfo[];
+  bars: DeedInfo[];
+  deeds: DeedInfo[];
+}
+
+export interface Announcing {
+  text: string;
+  minutes: number;
+}
+
+export interface Withdrawing {
+  number: number;
+}
+
+export interface Barring {
+  who: string;
+  what: "muted" | "kept-out";
+  minutes: number;
+}
+
+export interface Pardoning {
+  who: string;
+}
+
+export interface Retracting {
+  number: number;
+}
+
+export interface Renaming {
+  before: string;
+  name: string;
+}
+
 export type FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted;
 
-export type FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold;
+export type FromServer = Update | Ack | Nack | Notice | Announcements | Outlook | OddsTold | HintTold;

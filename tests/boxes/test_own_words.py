@@ -34,10 +34,13 @@ WRONG = [
     ),
     (f"{BLITZ}{BLITZ}", "box.txt, line 7: “blitz” is already described at box.txt:1."),
     (BLITZ.replace("name:", "nmae:"), "box.txt, line 2: “nmae” is not a key that can stand here. The closest: name."),
-    ("variant blitz\n    name: Blitz\n", "box.txt, line 1: “rules:” is missing."),
+    (
+        "variant blitz\n    name: Blitz\n",
+        "box.txt, line 1: the variant “blitz” changes nothing. What it changes stands below “rules:”.",
+    ),
     (BLITZ.replace("player: 0", "player: 99"), "box.txt, line 5: “99” should be a number from 0 to 20."),
     ("rules:\n    jump to: mars\n", "box.txt, line 2: “mars” is not possible here, only: any hex, land."),
-    ("rules:\n    full tie: 3\n", "box.txt, line 2: “3” is not possible here, only: draw, shared win."),
+    ("rules:\n    full tie: 3\n", "box.txt, line 2: “3” is not possible here, only: draw, shared win, another round."),
     ("rules:\n    longer game: some\n", "box.txt, line 2: “some” is not possible here, only: all."),
     ("nams cs: Moje\n", "box.txt, line 1: “nams cs” is not a key that can stand here."),
 ]

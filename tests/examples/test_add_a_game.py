@@ -38,7 +38,7 @@ def run(path: str, *command: object, cwd: Path) -> str:
     done = subprocess.run(
         [sys.executable, *map(str, command)],
         cwd=cwd,
-        env={**os.environ, "PYTHONPATH": found, "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": found, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},  # nobody else's are needed
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -122,6 +122,7 @@ def test_luck_is_measured_in_every_third_game(tmp_path: Path, game: str) -> None
     for row in rows:
         if row.luck is not None:
             assert sum(row.luck.gifts) == pytest.approx(0, abs=0.001)  # what one is given, the others are not
+            assert row.luck.start is not None
             assert row.luck.by_chance > 0
             assert row.luck.by_choice > 0
 

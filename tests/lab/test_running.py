@@ -15,6 +15,7 @@ from rumpus.lab.experiment import Cell
 from rumpus.lab.plan import BATCH, CellPlan, RowSummary
 from rumpus.lab.results import Results, begin_results, open_results
 from rumpus.lab.running import Progress, by_processes, run_experiment
+from tests.helpers.lab_process import STOP
 from tests.helpers.refusal import refusal
 from tests.helpers.writing import write_experiment
 
@@ -64,7 +65,7 @@ def test_progress_counts_what_was_there_before(tmp_path: Path) -> None:
 
 def outcomes(plan: CellPlan, numbers: list[int], winner_of: Callable[[int], int]) -> None:
     for number in numbers:
-        plan.add(RowSummary(number, (0, 1), (winner_of(number),), 10))
+        plan.add(RowSummary(number, (0, 1), (winner_of(number),), turns=20))
 
 
 def test_a_cell_stops_after_the_batch_that_makes_it_precise_enough_in_whatever_order_games_come() -> None:
@@ -124,19 +125,19 @@ def test_an_experiment_that_cannot_be_played_leaves_no_folder(tmp_path: Path) ->
     assert not (tmp_path / "out").exists()
 
 
-GAMES = 200  # which take longer than to notice that the first are there
+GAMES = 40
 
 
-def command(path: Path, *more: str) -> "subprocess.Popen[str]":
+def command(path: Path, *more: str, environment: dict[str, str] | None = None) -> "subprocess.Popen[str]":
     arguments = [sys.executable, "-m", "tests.helpers.lab_process", "lab", "run", str(path), "--processes", "2", *more]
     return subprocess.Popen(
-        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        arguments,
+        env={**os.environ, **(environment or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
-
-
-def wait_for_games(folder: Path) -> None:
-    while not (folder / "games.db").exists() or not open_results(folder).count():
-        time.sleep(0.05)
 
 
 @pytest.mark.slow
@@ -144,12 +145,13 @@ def wait_for_games(folder: Path) -> None:
 def test_an_experiment_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     path = write_experiment(tmp_path, "seats = 2\n", games=GAMES)
     folder = tmp_path / "test.results"
-    with command(path) as process:
-        wait_for_games(folder)
+    with command(path, environment={STOP: "yes"}) as process:
+        os.waitpid(process.pid, os.WUNTRACED)  # the first games are there
         if how == signal.SIGKILL:
             process.kill()
         else:
             os.killpg(process.pid, how)  # as Ctrl-C does: everybody at the terminal hears it
+            os.killpg(process.pid, signal.SIGCONT)
         said, _ = process.communicate()
     before = open_results(folder).count()
     assert 0 < before < GAMES

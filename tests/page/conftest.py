@@ -81,9 +81,10 @@ Come = Callable[..., Visitor]
 def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Visitors come as they are called; at the end nothing may have gone wrong in their browsers."""
     here: list[Visitor] = []
+    # Asked for first, it goes last: a page that is still open when its table goes complains of it.
+    table = request.getfixturevalue(next((one for one in OTHER_TABLES if one in request.fixturenames), "table"))
 
     def come(*args: object, **more: object) -> Visitor:
-        table = request.getfixturevalue(next((one for one in OTHER_TABLES if one in request.fixturenames), "table"))
         here.append(Visitor(browser, table, *args, **more))  # type: ignore[arg-type]
         return here[-1]
 

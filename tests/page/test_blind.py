@@ -35,7 +35,7 @@ def test_a_lesson_is_taken(come: Come, game: str, language: str) -> None:
 
 
 @pytest.mark.usefixtures("short_games")
-@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES))
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES, turns=2))
 def test_a_game_is_played_to_its_end(come: Come, game: str, language: str) -> None:
     visitor = come(locale=language)
     blind = Blind(visitor)
@@ -49,7 +49,7 @@ def test_a_game_is_played_to_its_end(come: Come, game: str, language: str) -> No
     assert blind.is_over()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(LANGUAGES, turns=1))
 def test_a_replay_and_a_look_back_are_heard(come: Come, language: str) -> None:
     visitor = come(locale=language)
     blind = Blind(visitor)

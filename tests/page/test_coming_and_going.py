@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import LISTED, Player, name_of, say
 from tests.helpers.page.visitors import Table
 from tests.page.conftest import Come
@@ -29,25 +30,22 @@ def nothing_but_the_dialog_is_seen(player: Player) -> bool:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_reload_while_effects_are_played_loses_nothing(come: Come, game: str) -> None:
+@pytest.mark.parametrize(("game", "pause"), in_turn(GAMES, (50, 400, 900)))
+def test_a_reload_while_effects_are_played_loses_nothing(come: Come, game: str, pause: int) -> None:
     """At whatever moment of a chain reaction."""
     player = play_now(come(speed="slow"), game)
-    for pause in (50, 400, 900):
-        if player.skip_to_a_question() == "over":
-            break
-        before = player.question
-        player.click_any(player.page.locator(LISTED))
-        player.wait_until_it_goes_on(before)
-        player.page.wait_for_timeout(pause)
-        player.page.reload()
-        player.skip_to_a_question()
-        if player.state == "asked":
-            assert player.question == player.look()["question"]["number"]
-        seen = what_is_seen(player)
-        player.page.reload()
-        player.skip_to_a_question()
-        assert what_is_seen(player) == seen
+    before = player.question
+    player.click_any(player.page.locator(LISTED))
+    player.wait_until_it_goes_on(before)
+    player.page.wait_for_timeout(pause)
+    player.page.reload()
+    player.skip_to_a_question()
+    if player.state == "asked":
+        assert player.question == player.look()["question"]["number"]
+    seen = what_is_seen(player)
+    player.page.reload()
+    player.skip_to_a_question()
+    assert what_is_seen(player) == seen
 
 
 def test_the_table_is_killed_under_an_open_page(come: Come, own_table: Table) -> None:

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.text.words import LANGUAGES
+from rumpus.games.zombies_doom.cards.box import SHELF
+from rumpus.kernel.message import Message
+from rumpus.text.words import LANGUAGES, words
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import STATES
 from tests.helpers.page.valid_html import invalid_html
@@ -39,6 +41,21 @@ def test_nothing_is_found_wrong(come: Come, tmp_path: Path, name: str, size: str
     for width, height in SCREENS[size]:
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"too wide for {width}"
+
+
+@pytest.mark.slow
+def test_every_spell_has_room_for_its_name_however_low_the_hand(come: Come) -> None:
+    """Which spell is dealt is luck, so each name takes the place of the one that was."""
+    visitor = come("desk")
+    STATES["daily-over"](visitor)
+    title = visitor.page.locator(".hand .title").last
+    for language in LANGUAGES:
+        for spell in SHELF.find("standard").spells:
+            title.evaluate(
+                "(title, name) => { title.textContent = name }",
+                words(language, "zombies-doom").say(Message("zombies-spell-title", {"spell": spell.id})),
+            )
+            assert visitor.page.evaluate(TOO_LONG) == []
 
 
 @pytest.mark.slow

@@ -10,24 +10,12 @@ from playwright.sync_api import Locator, expect
 from rumpus.boxes.boxes import Boxes
 from rumpus.kernel.registry import find_game
 from tests.helpers.page.player import Player
+from tests.helpers.page.states import OWN_CARD
 from tests.helpers.page.visitors import Table, Visitor
 from tests.page.conftest import SCREENSHOTS, Come
 
 pytestmark = pytest.mark.slow
 
-ACORN_MORTAR = """
-card acorn-mortar
-    name: Acorn Mortar
-    deck: starter
-    copies: 4
-    dealt: to everyone
-    line: text, move
-    text:
-        target any hex
-        accuracy 3
-        blast
-        place a fire
-"""
 GORGE = """tile gorge
     kind: normal
     weapons: mace, spear
@@ -59,7 +47,7 @@ CHANGES = {
             "weapons.cards": [
                 ("name: Bazooka", "name: Pea Shooter"),
                 ("accuracy 4", "accuracy 1"),
-                ("card uzi", ACORN_MORTAR.strip() + "\n\ncard uzi"),
+                ("card uzi", OWN_CARD + "\ncard uzi"),
             ],
         },
     ),
@@ -169,13 +157,14 @@ def test_cards_of_a_box_of_worms_read_and_look_as_the_box_has_them(
     assert re.search(r"(Accuracy|[Pp]řesnost)\W+1\b", text), text
     assert not re.search(r"(Accuracy|[Pp]řesnost)\W+4\b", text)
     visitor.page.keyboard.press("Escape")
-    dialog = explained(visitor, "Acorn Mortar")
+    mortar = {"en": "Acorn Mortar", "cs": "Žaludový moždíř"}[locale]
+    dialog = explained(visitor, mortar)
     assert re.search(r"(Accuracy|[Pp]řesnost)\W+3\b", dialog.inner_text())
     assert "acorn-mortar" not in dialog.inner_text()
     picture(visitor, f"worms-card-{size}")
     visitor.page.keyboard.press("Escape")
     picture(visitor, f"worms-{size}")
-    art = visitor.page.locator(".hand .card", has_text="Acorn Mortar").locator(".face svg").inner_html()
+    art = visitor.page.locator(".hand .card", has_text=mortar).locator(".face svg").inner_html()
     crate = visitor.page.locator(".pool svg").nth(2).inner_html()
     assert art.count("<path") > 3
     assert crate not in art

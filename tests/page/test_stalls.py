@@ -34,7 +34,7 @@ def test_an_answer_of_which_nobody_knows_is_looked_for(come: Come, own_table: Se
     before = player.question
     with writer_stopped(own_table):
         player.click_any(player.page.locator(LISTED))
-        expect(player.page.get_by_text(ann.say("outcome-unknown")).first).to_be_visible(timeout=30_000)
+        expect(player.page.get_by_text(ann.say("outcome-unknown")).first).to_be_visible()
     player.wait_until_it_goes_on(before)
     player.wait_until_asked()
     assert player.question == player.look()["question"]["number"] > before

@@ -34,7 +34,7 @@ def share(player: Player) -> Locator:
 
 def saved(player: Player, wanted: str) -> bytes:
     dialog = share(player)
-    with player.page.expect_download(timeout=60_000) as waiting:
+    with player.page.expect_download() as waiting:
         dialog.get_by_role("button", name=say(wanted)).click()
     download: Download = waiting.value
     return Path(download.path()).read_bytes()

@@ -30,7 +30,9 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 def rumpus(env: dict[str, str], *arguments: str, typed: str = "") -> str:
     command = [sys.executable, "-c", RUMPUS, *arguments]
-    said = subprocess.run(command, env=env, input=typed, capture_output=True, encoding="utf-8", timeout=60, check=False)
+    said = subprocess.run(
+        command, env=env, input=typed, capture_output=True, encoding="utf-8", timeout=LONGEST_START, check=False
+    )
     return said.stdout + said.stderr
 
 

@@ -74,7 +74,10 @@ class Boxes(Capability):
     def odd(self, folder: Path, languages: Collection[str]) -> list[Message]:
         """The same, and what is odd whatever the game, each in one sentence; `languages` are those spoken here."""
         shelf = self._shelf()
-        whole = shelf.whole(folder)
+        try:
+            whole = shelf.whole(folder)
+        except Refused:  # nothing else can be said of it
+            return []
         box, problems = shelf.problems(whole)
         found = () if problems else self.remarks(box)
         return [
@@ -123,9 +126,9 @@ class Boxes(Capability):
         titles = titles_on(self._manifest(folder))
         return titles.get(language) or titles[ENGLISH]
 
-    def variants(self, folder: Path) -> dict[str, str]:
+    def variants(self, folder: Path, language: str = ENGLISH) -> dict[str, str]:
         """The optional rules that a box with nothing wrong declares, and what it calls them."""
-        return variants_named(self._manifest(folder))
+        return variants_named(self._manifest(folder), language)
 
     def contents(self, folder: Path) -> Message:
         """What a box with nothing wrong holds."""

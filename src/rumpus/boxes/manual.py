@@ -11,6 +11,7 @@ from rumpus.boxes.outline import AskedKeys, OutlineNode, Page, key_of, listening
 from rumpus.kernel.message import Message
 
 MANUAL: Final = "manual.toml"  # what the keys mean, in English; beside the code of a game, and here for every game
+HEADINGS: Final = "headings"
 BELOW: Final = " / "
 
 
@@ -26,7 +27,7 @@ class KeyNote(NamedTuple):
 class PhraseNote(NamedTuple):
     """One thing that a line of a card may say, below which keys, and what is then printed on the card."""
 
-    group: str
+    group: str  # whose heading is in the manual.toml of the game
     pattern: str
     example: str
     below: tuple[str, ...]
@@ -58,10 +59,18 @@ def notes_of(shelf: Shelf[Any], example: Mapping[str, str]) -> list[FileNote]:
 
 def meanings(folder: Traversable) -> dict[str, str]:
     """What the keys mean, by heading and key or by the key alone."""
-    file = folder / MANUAL
-    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    general = tomllib.loads((files("rumpus.boxes") / MANUAL).read_text(encoding="utf-8"))
-    return {**general, **found}
+    return {key: text for said in _written(folder) for key, text in said.items() if key != HEADINGS}
+
+
+def headings(folder: Traversable) -> dict[str, str]:
+    """What stands above them in the document."""
+    return {key: text for said in _written(folder) for key, text in said.get(HEADINGS, {}).items()}
+
+
+def _written(folder: Traversable) -> list[dict[str, Any]]:
+    """For every game, and for the one whose folder this is."""
+    found = [file for file in (files("rumpus.boxes") / MANUAL, folder / MANUAL) if file.is_file()]
+    return [tomllib.loads(file.read_text(encoding="utf-8")) for file in found]
 
 
 def _keys(asking: AskedKeys, nodes: list[OutlineNode]) -> Iterator[KeyNote]:

@@ -1,10 +1,12 @@
-"""What a box calls its things, and the numbers in it that sentences speak of."""
+"""What a box calls its things, and what in it sentences speak of: numbers, and lists of things."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from rumpus.boxes.names import ENGLISH, Names
 from rumpus.kernel.capability import Capability
+
+Counted: TypeAlias = int | tuple[str, ...]  # a number, or the ids of things, of which a sentence says the names
 
 
 class BoxWords(NamedTuple):
@@ -12,8 +14,9 @@ class BoxWords(NamedTuple):
 
     names: Mapping[str, str] = {}  # what ids such as a card's are called there
     renamed: frozenset[str] = frozenset()  # ids whose name is not the standard box's: no language has a word for it
-    numbers: Mapping[str, int] = {}  # which any sentence may use
+    numbers: Mapping[str, Counted] = {}  # which any sentence may use
     translated: Mapping[str, Mapping[str, str]] = {}  # what ids are called in languages that the box itself speaks
+    alike: Mapping[str, str] = {}  # of ids that are called as another one is, that one
 
 
 class Naming(Capability):
@@ -27,8 +30,12 @@ class Naming(Capability):
         """What the box itself says of them in other languages (`name cs:`), by language and id."""
         return {}
 
-    def numbers(self, setting: Any) -> Mapping[str, int]:
-        """The numbers that sentences, such as those of the rules, take from the box: by the names they have there."""
+    def alike(self, setting: Any) -> Mapping[str, str]:
+        """Of ids that are called as another one is, such as a second copy with an id of its own: that one."""
+        return {}
+
+    def numbers(self, setting: Any) -> Mapping[str, Counted]:
+        """What sentences, such as those of the rules, take from the box: by the names they have there."""
         return {}
 
     def box_words(self, setting: Any) -> BoxWords:
@@ -36,4 +43,4 @@ class Naming(Capability):
         names, usual = self.names(setting), self.names(self.game.setting(self.game.seats[0], {}))
         translated = {to: called for to, called in self.translated(setting).items() if to != ENGLISH}
         renamed = frozenset(id for id, name in names.items() if usual.get(id, name) != name)
-        return BoxWords(names, renamed, self.numbers(setting), translated)
+        return BoxWords(names, renamed, self.numbers(setting), translated, self.alike(setting))

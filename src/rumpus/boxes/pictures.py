@@ -4,7 +4,7 @@ everybody, so that only what is known to be harmless gets in."""
 import re
 import struct
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NoReturn
 from xml.parsers import expat
@@ -32,6 +32,12 @@ def picture_id(file: str) -> str:
     """What a picture is of; empty, if the file is none."""
     found = NAME.fullmatch(file)
     return found["id"] if found else ""
+
+
+def whose_picture(id: str, drawn: Container[str], alike: Mapping[str, str]) -> str | None:
+    """The id whose picture something has: its own, or that of what it is a copy of; a weapon that lies in another pile
+    (`sword@bow`) looks as it does in its own."""
+    return next((one for one in (id, alike.get(id, id), id.partition("@")[0]) if one in drawn), None)
 
 
 def pictures_in(files: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -15,7 +15,8 @@ from rumpus.client.sentences import Sentences
 from rumpus.client.visit import AsyncVisit
 from rumpus.records.dice import seat_commitment
 from rumpus.table.wire.library_messages import BoxInfo, GameInfo, GamesInfo
-from rumpus.table.wire.messages import Join, Joining, NewRoom, Refusal, RoomInfo, RoomLinks
+from rumpus.table.wire.messages import Refusal, RoomInfo
+from rumpus.table.wire.room_messages import Join, Joining, NewRoom, RoomLinks
 from rumpus.text.words import ENGLISH, Words
 
 PATIENCE: Final = 60.0  # seconds
@@ -56,7 +57,8 @@ class AsyncClient:
         own = await self._request("GET", f"words/{self.language}/{game}", under="")
         spoken = own.headers.get("Content-Language", self.language)
         shell = await self._request("GET", f"words/{spoken}/shell", under="")
-        names = BoxWords(box.names, frozenset(box.renamed), box.numbers, box.translated)
+        numbers = {name: tuple(ids) if isinstance(ids, list) else ids for name, ids in box.numbers.items()}
+        names = BoxWords(box.names, frozenset(box.renamed), numbers, box.translated, box.alike)
         return Sentences(Words(spoken, game, names, sources=(shell.text, own.text)), box, await self.bots())
 
     async def rooms(self) -> list[RoomInfo]:

@@ -143,7 +143,9 @@ def tell_happenings(rows: list[GameRow], seats: int) -> dict[Thing, list[Estimat
 
 def tell_sources(rows: list[GameRow]) -> dict[str, Estimate]:
     close = [row.luck for row in rows if row.luck is not None]
-    sources = sorted({source for luck in close for source in luck.by_source})
+    # What changes nobody's chances as far as the evaluation sees, as the map before anybody stands on it, is not told
+    # as nothing: what the start settles is measured otherwise.
+    sources = sorted({source for luck in close for source, moved in luck.by_source.items() if moved})
     wholes = [luck.by_chance for luck in close]
     shares = {source: ratio([luck.by_source.get(source, 0.0) for luck in close], wholes) for source in sources}
     return {source: share._replace(low=max(0.0, share.low)) for source, share in shares.items()}

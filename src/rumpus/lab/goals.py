@@ -30,7 +30,7 @@ KEYS: Final = ("title", "question", "game", "name", "seed", "bots", "simulations
 MORE_KEYS: Final = ("options", BOX, "goals", "may_change")
 MOST_VALUES: Final = 1000
 MOST_SEATS: Final = 99
-BY_LUCK: Final = ("luck", "luckiest")  # figures that take a close look
+BY_LUCK: Final = ("luck", "luckiest", "start")  # figures that take a close look
 
 Value = int | str
 Values = tuple[Value, ...]

@@ -40,6 +40,7 @@ FIGURES: Final = (
     Figure("quiet", "percent"),
     Figure("luck", "percent"),
     Figure("luckiest", "percent", signed=True),
+    Figure("start", "percent", signed=True),
 )
 
 
@@ -75,6 +76,8 @@ def measure(row: GameRow) -> Measures:
         found["pace"] = row.choices / row.turns
         if row.quiet is not None:
             found["quiet"] = row.quiet / row.turns
+    if row.luck is not None and row.luck.start is not None:
+        found["start"] = row.luck.start
     if row.luck is not None and row.luck.by_chance + row.luck.by_choice > 0:
         found["luck"] = row.luck.by_chance / (row.luck.by_chance + row.luck.by_choice)
         luckiest = row.luck.gifts.index(max(row.luck.gifts))

@@ -97,6 +97,7 @@ class Scales:
         self.by_source: dict[str, float] = defaultdict(float)
         self.sources = Happenings.of(game).sources
         self.before: tuple[float, ...] | None = None
+        self.start: float | None = None
 
     def about_to(self, question: Question, option: int) -> None:
         """Chance is measured by what else it could have given: that is not told by the moment before."""
@@ -120,7 +121,7 @@ class Scales:
     def luck(self) -> LuckFigures:
         by_source = dict(zip(self.by_source, rounded(list(self.by_source.values())), strict=True))
         by_chance, by_choice = rounded((self.by_chance, self.by_choice))
-        return LuckFigures(rounded(self.gifts), by_chance, by_choice, by_source)
+        return LuckFigures(rounded(self.gifts), by_chance, by_choice, by_source, self.start)
 
 
 def rounded(values: Sequence[float]) -> tuple[float, ...]:

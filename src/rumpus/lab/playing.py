@@ -16,8 +16,9 @@ from rumpus.kernel.registry import find_game
 from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import State
 from rumpus.lab.experiment import Cell, Experiment
-from rumpus.lab.measuring import Scales, Tally
+from rumpus.lab.measuring import Scales, Tally, rounded
 from rumpus.lab.rows import GameRow
+from rumpus.lab.starting import settled_at_start
 from rumpus.thinking.bot import Limit
 
 
@@ -41,6 +42,8 @@ def play_game(experiment: Experiment, cell: Cell, number: int, boxes: Path) -> G
         if scales is None:
             answer(state, option)
         else:
+            if scales.start is None and state.turns:
+                (scales.start,) = rounded([settled_at_start(game, state, cell.seats, chance.seed)])
             scales.about_to(question, option)
             answer(state, option)
             scales.done()

@@ -20,6 +20,7 @@ class LuckFigures(msgspec.Struct, frozen=True):
     by_chance: float  # how far chance's answers moved the shares, all seats and answers together
     by_choice: float  # and how far the players' did
     by_source: dict[str, float] = {}  # what is by chance, by where it comes from
+    start: float | None = None  # which part of who wins was settled when the first turn began
 
 
 class GameRow(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from rumpus.boxes.box import short_digest
 from rumpus.boxes.boxes import BOX, Boxes
-from rumpus.boxes.pictures import picture_id, pictures_in
+from rumpus.boxes.pictures import picture_id, pictures_in, whose_picture
 from rumpus.boxes.printing import Face, Printing, drawn
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message
@@ -138,7 +138,8 @@ class Document:
 
     def own_picture(self, id: str) -> str:
         """What somebody has drawn for a box of their own."""
-        file, content = self.own_pictures.get(id, ("", b""))
+        whose = whose_picture(id, self.own_pictures, self.words.box.alike)
+        file, content = self.own_pictures[whose] if whose else ("", b"")
         return content.decode("utf-8-sig") if file.endswith(".svg") else wrapped(content) if file else ""
 
     def picture(self, svg: str) -> int | None:

@@ -7,13 +7,13 @@ from itertools import groupby
 from pathlib import Path
 
 from rumpus.boxes.boxes import Boxes
-from rumpus.boxes.manual import BELOW, FileNote, KeyNote, meanings
+from rumpus.boxes.manual import BELOW, FileNote, KeyNote, headings, meanings
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import ENGLISH, NAME_OF_GAME, Words, words
 
-NOT_EXPLAINED = "(not explained yet)"
+NOT_EXPLAINED = "???"  # a test looks for it
 DOCUMENT = Path("docs") / "boxes.md"
 
 
@@ -26,37 +26,31 @@ def document() -> str:
 def chapter(game: AnyGame) -> Iterator[str]:
     boxes, said = Boxes.of(game), words(ENGLISH, game.id)
     yield from ("", f"## {said.say(Message(NAME_OF_GAME))}")
-    explained = meanings(boxes.folder)
+    explained, heads = meanings(boxes.folder), headings(boxes.folder)
     for note in boxes.notes():
-        yield from file_section(note, explained, said)
+        yield from file_section(note, explained, heads, said)
     phrases = list(boxes.phrases())
     if phrases:
-        yield from ("", "### What a card can say", "", "`<n>` is a number, `<thing>` a thing as in the example.")
+        yield from ("", f"### {heads['phrases']}", "", heads["gaps"])
     for group, members in groupby(phrases, key=lambda phrase: phrase.group):
-        yield from (
-            "",
-            f"#### {group}",
-            "",
-            "| phrase | below | for example | on the card |",
-            "| --- | --- | --- | --- |",
-        )
+        yield from ("", f"#### {heads[group]}", "", heads["said"], "| --- | --- | --- | --- |")
         for phrase in members:
             printed = said.say(phrase.printed).replace("\n", " ")
             below = ", ".join(f"`{key}:`" for key in phrase.below)
             yield f"| `{phrase.pattern}` | {below} | `{phrase.example}` | {printed} |"
 
 
-def file_section(note: FileNote, explained: dict[str, str], said: Words) -> Iterator[str]:
+def file_section(note: FileNote, explained: dict[str, str], heads: dict[str, str], said: Words) -> Iterator[str]:
     keys = [key for key in note.keys if BELOW not in key.heading]
     if keys or note.file in explained:
         yield from ("", f"### `{note.file}`")
     if note.file in explained:
         yield from ("", explained[note.file].rstrip())
     for heading, members in groupby(keys, key=lambda key: key.heading):
-        yield from ("", f"Below `{heading}`:" if heading else "Outermost:", "")
-        yield from ("| key | what it is | example |", "| --- | --- | --- |")
+        yield from ("", heads["below"].format(heading) if heading else heads["outermost"], "")
+        yield from (heads["keys"], "| --- | --- | --- |")
         for key in members:
-            needed = "" if key.required else " (may be left out)"
+            needed = "" if key.required else heads["left-out"]
             shown = "<br>".join(f"`{line}`".replace("    ", "\u2003") for line in key.example)
             yield f"| `{key.key}:`{needed} | {meaning(key, explained, said)} | {shown} |"
 

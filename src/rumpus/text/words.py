@@ -69,10 +69,10 @@ class Words:
         self.language = language
         self.in_notation = in_notation
         self.box = box or BoxWords()
-        self.numbers: dict[str, str | int | float] = dict(self.box.numbers)
+        self.numbers = {name: self._argument(counted) for name, counted in self.box.numbers.items()}
         self.players = players or {}
-        functions: dict[str, Any] = {"NAME": self.name, "ITEM": self._item, "PLAYER": self._player}
-        functions |= {"WORD": word, "KEYWORD": keyword}
+        functions: dict[str, Any] = {"NAME": self._names, "ITEM": self._item, "PLAYER": self._player}
+        functions |= {"WORD": word, "KEYWORD": keyword, "USUAL": self._usual}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         spoken = language if sources else spoken_by(language, game)
         self.resources = tuple(map(parsed, sources)) if sources else fluent_resources(language, game)
@@ -127,15 +127,25 @@ class Words:
             return BETWEEN.join(str(self._argument(item)) for item in value)
         return value
 
+    def _names(self, ids: str) -> str:
+        """NAME($card): what an id is called, or those of a list."""
+        return BETWEEN.join(map(self.name, ids.split(BETWEEN)))
+
     def name(self, id: str) -> str:
-        """NAME($card): what the box calls an id in this language, or else the game, or else the box in English, or else
+        """What the box calls an id in this language, or else the game, or else the box in English, or else
         itself. What a box calls otherwise than the standard box does, the game has no word for."""
+        id = self.box.alike.get(id, id)
         if translated := self.box.translated.get(self.language, {}).get(id):
             return translated
         own = f"name-{id}"
         if self.has(own) and id not in self.box.renamed:
             return self.say(Message(own))
         return self.box.names.get(id, id)
+
+    def _usual(self, id: str | int) -> str | int:
+        """USUAL($spell): the id, for sentences that decline its name; nothing to select by where the box calls it
+        otherwise than the game does."""
+        return "" if id in self.box.renamed or id in self.box.translated.get(self.language, {}) else id
 
     def _item(self, items: str | int) -> str:
         """ITEM($faces): a word of the notation such as `wind` or `player 2`, or a list of them, in this language. Only

@@ -1,19 +1,72 @@
 """What the rules page tells of the three books: what is our own ruling, and where a book contradicts itself."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+from rumpus.games.worms import GAME
 from rumpus.kernel.message import Message
-from rumpus.text.words import LANGUAGES, Words
+from rumpus.text.words import LANGUAGES, words_with
+from tests.helpers.boxes import write_box
 
 MARK = {"en": "[our ruling]", "cs": "[naše rozhodnutí]", "uk": "[наше рішення]"}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def clause(language: str, id: str) -> str:
-    return Words(language, "worms").say(Message(f"rule-{id}"))
+# What a box says otherwise than the editions, which clause tells it, and how.
+LOUD = {
+    "box.txt": """name: Loud
+from: standard
+leave out: first-game.txt
+rules:
+    drops per player: 7
+    drops besides: 9
+    longer game: 13
+    turn ends when: destroyed
+    jump to: land
+    without worms: prod
+    full tie: shared win
+""",
+    "weapons.cards": "card uzi\n    leave out: dealt\ncard bazooka\n    name: Pea Shooter\n",
+    "tiles.txt": "tile islet\n    hexes: 0,0 1,0\n",
+}
+TOLD = {
+    "W1-map": ("5, each of 2 to 5", "5; hexů země na každém: 2 až 5", "5; гексів суші на кожній: від 2 до 5"),
+    "W2-5": (
+        "Pea Shooter, Ninja Rope, Girder",
+        "Pea Shooter, Ninja lano, Traverza",
+        "Pea Shooter, Мотузка ніндзі, Балка",
+    ),
+    "W2-7": ("7 for each player and 9 besides", "7 za každého hráče a\u00a09 navíc", "по 7 на гравця та ще 9"),
+    "W3-10": ("only when the worm is destroyed", "jen jeho zničení", "лише якщо його знищено"),
+    "W4-2": ("must be land", "musí být země", "має бути суша"),
+    "W4-8": ("is prodded. This", "může hýbat. Opakuje", "може рухатися. Так"),
+    "W7-3": ("a shared win, as this box", "v\u00a0této sadě společným vítězstvím", "у цій коробці це спільна перемога"),
+    "W11-6": ("13 for each player", "13 za každého hráče", "по 13 на гравця"),
+    "W13-1": ("no prepared map", "nemá připravenou mapu", "немає готової мапи"),
+}
+
+
+def clause(language: str, id: str, **options: str) -> str:
+    return words_with(language, GAME, GAME.setting(2, options)).say(Message(f"rule-{id}"))
+
+
+@every_language
+def test_the_rules_are_those_of_the_box(language: str, tmp_path: Path) -> None:
+    write_box(tmp_path, LOUD)
+    for id, told in TOLD.items():
+        said = told[LANGUAGES.index(language)]
+        assert said in clause(language, id, box=str(tmp_path)), id
+        assert said not in clause(language, id), id
+
+
+def test_a_variant_that_is_agreed_on_is_told_too(tmp_path: Path) -> None:
+    variant = "variant dry\n    name: Dry\n    rules:\n        jump to: land\n"
+    write_box(tmp_path, {"box.txt": f"name: Mine\nfrom: standard\n{variant}"})
+    assert "edition" in clause("en", "W4-2", box=str(tmp_path))
+    assert "must be land" in clause("en", "W4-2", box=str(tmp_path), variants="dry")
 
 
 @pytest.mark.parametrize(

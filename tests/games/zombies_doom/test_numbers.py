@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rumpus.bots.levels import choose_fairly
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.cards.box import SHELF, STANDARD, read_box
-from rumpus.games.zombies_doom.cards.numbers import KEYS, Numbers
+from rumpus.games.zombies_doom.cards.numbers import KEYS, TARGETS, Numbers
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import KINDS, MONSTER_NAMES
 from rumpus.kernel.chance import SeededChance
@@ -53,7 +53,7 @@ def play_until(match: Match, kind: str) -> ZombiesState:
 
 def test_what_a_box_does_not_say_is_as_the_document_has_it() -> None:
     assert SHELF.find("standard").numbers == Numbers()
-    assert [key.field for key in KEYS] == [*Numbers.__dataclass_fields__]
+    assert [*(key.field for key in KEYS), *TARGETS.values()] == [*Numbers.__dataclass_fields__]
     box, problems = read_box(box_files("hand size: 3; finish the round: yes; starting spells: 1, 2"))
     assert problems == []
     assert box.numbers == Numbers(hand_size=3, finish_the_round=True, starting_spells=(1, 2))
@@ -225,3 +225,26 @@ def test_answers_and_what_is_seen_have_the_same_numbers_whatever_variants_of_the
     assert "keep demon demon human human beast" in hoard.actions.texts
     assert plain.layout.size == hoard.layout.size
     assert hoard.observe(GAME.start(hoard.setting), 0).any()
+
+
+def test_a_variant_changes_targets_for_as_many_players_as_it_names() -> None:
+    files = box_files("hand size: 2")
+    files["box.txt"] += b"variant short\n    name: Short\n    targets:\n        2 players: 3\n"
+    box = f"short@{SHELF.bring(files)}"
+    short, plain, three = (
+        GAME.setting(seats, {"box": box, "variants": agreed}) for seats, agreed in ((2, "short"), (2, ""), (3, "short"))
+    )
+    assert (short.target, plain.target, three.target) == (3, 10, 8)
+    assert "The target is 3 with two players, 8 with three" in words_with("en", GAME, short).say(Message("rule-Z8-3"))
+
+
+def test_a_target_of_a_variant_that_cannot_be_reached_is_told_with_its_line() -> None:
+    files = box_files("hand size: 2")
+    line = files["box.txt"].count(b"\n") + 1
+    files["box.txt"] += b"variant long\n    name: Long\n    targets:\n        4 players: 90\n"
+    [problem] = read_box(files)[1]
+    assert problem.id == "box-variant-wrong"
+    told = Words("en", GAME.id).say(problem)
+    assert told.startswith(
+        f"box.txt, line {line}: the box cannot be played with the variant “long”. box.txt, line {line}: "
+    )

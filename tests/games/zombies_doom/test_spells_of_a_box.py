@@ -176,3 +176,32 @@ def test_every_effect_comes_about_in_some_game() -> None:
         told.update(event.clause for event in match.events if event.id == "draws-weapon")
     for event in ("teleports", "lures", "keeps-weapon", "takes-trophy", "takes-others-trophy", "stops", "Z2.10"):
         assert told[event], event
+
+
+def test_a_spell_that_the_box_renames_is_declined_by_no_old_name() -> None:
+    """Names in a language, too: they are said there, and elsewhere the game's own word if that is not renamed."""
+    standard = SHELF.contents(SHELF.folder("standard"))
+    spells = standard["spells.txt"].decode().replace("name: Lure", "name: Whistle\n    name uk: Свисток")
+    spells = spells.replace("name: Berserk", "name: Berserk\n    name cs: Vztek")
+    tasks = standard["tasks.txt"].decode().replace("task between-demons\n", "task between-demons\n    copies: 2\n")
+    digest = SHELF.bring({**standard, "spells.txt": spells.encode(), "tasks.txt": tasks.encode()})
+    setting = GAME.setting(2, {"box": f"mine@{digest}", "variants": "printed-spells"})
+    drawn = Message("event-draws-spell-own", {"seat": "player 1", "spell": "lure"})
+    raged = Message("event-uses-with-spell", {"seat": "player 1", "card": "bow", "weapon": "bow", "spell": "berserk"})
+    spells_used = {"printed": "lure", "spell": "lure", "second-printed": "none", "second-spell": "berserk"}
+    offered = Message("option-use-use", {"text": "use bow+lure itself and bow with berserk", **spells_used})
+    said = [[words.say(message) for message in (drawn, raged, offered)] for words in in_all_languages(setting)]
+    old = (r"lure|Lure", r"vábni|Vábni|berserk", r"приман|Приман")
+    own = (("Whistle", "berserk"), ("Whistle", "Vztek"), ("Свисток", "берсерк"))
+    for sentences, never, (swap, rage) in zip(said, old, own, strict=True):
+        assert not any(re.search(never, sentence) for sentence in sentences), sentences
+        assert swap in sentences[0]
+        assert rage in sentences[1]
+        assert swap in sentences[2]
+        assert rage in sentences[2]
+    # A second copy is called as the first one.
+    assert [words.name("between-demons-2") for words in in_all_languages(setting)] == [
+        "Between demons",
+        "Mezi démony",
+        "Між демонами",
+    ]

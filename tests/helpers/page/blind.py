@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError
 from rumpus.kernel.message import Message
 from rumpus.text.words import words
 from tests.helpers.page.listening import Ear
-from tests.helpers.page.visitors import Visitor
+from tests.helpers.page.visitors import MOST, Visitor
 
 MOST_TABS = 60
 MOST_ANSWERS = 400
@@ -48,7 +48,7 @@ class Blind:
         self.page.wait_for_function("heard => window.heard.length > heard", arg=heard)
         return self.ear.heard()[heard:]
 
-    def wait_until_heard(self, text: str, timeout: float = 60_000) -> None:
+    def wait_until_heard(self, text: str, timeout: float = MOST) -> None:
         self.page.wait_for_function(
             "text => window.heard.some(piece => piece.text.includes(text))", arg=text, timeout=timeout
         )

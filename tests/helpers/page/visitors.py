@@ -1,10 +1,10 @@
 """People at their browsers, and the table they visit."""
 
 import json
-import random
 import re
 import time
 from pathlib import Path
+from random import Random
 from typing import Any, Literal
 
 import httpx
@@ -68,6 +68,11 @@ class Table(KillableServer):
     def studio(self) -> str:
         """Where whoever runs it works on boxes."""
         return f"#/studio/{(self.boxes / '.key').read_text()}"
+
+    @property
+    def operator(self) -> str:
+        """Where they look after rooms and people."""
+        return f"#/operator/{(self.boxes / '.key').read_text()}"
 
     def close(self) -> None:
         self.client.close()
@@ -173,7 +178,7 @@ def give_up(player: Visitor) -> None:
 def finish_quickly(*players: Visitor) -> None:
     """The game is played to its end behind the pages' backs."""
     keys, client = [kept(player) for player in players], players[0].table.client
-    path = f"/api/rooms/{keys[0]['room']}"
+    path, random = f"/api/rooms/{keys[0]['room']}", Random(1)
     while True:
         for one in keys:
             headers = {"Authorization": f"Bearer {one['mine']['token']}"}

@@ -13,14 +13,16 @@ import pytest
 from rumpus.table.rooms.entries import read_entry
 from rumpus.table.store.contents import contents_of
 from rumpus.thinking.registry import bot_levels
-from tests.helpers.table.killing import KillableServer
+from tests.helpers.table.killing import LONGEST_START, KillableServer
 from tests.helpers.table.notes import Notes
 from tests.helpers.table.players import GLANCE, Network, open_room, play_over_http, play_over_socket, watch
 from tests.helpers.table.verifying import check_record
 
 pytestmark = pytest.mark.anyio
 
-LONGEST = 120.0  # seconds in which nothing happens in any room; only games that have stopped for ever take so long
+LONGEST = (
+    2 * LONGEST_START
+)  # seconds in which nothing happens in any room; only games that have stopped for ever take so long
 FEW = pytest.param(5, 2, id="few")
 MANY = pytest.param(50, 20, id="many", marks=pytest.mark.soak)
 rooms_and_kills = pytest.mark.parametrize(("rooms", "kills"), [FEW, MANY])
@@ -148,7 +150,7 @@ async def some_answers(more: int, played: list[Notes]) -> None:
 
 async def check(store_url: str, server: KillableServer, played: list[Notes]) -> None:
     await server.ready()
-    async with httpx.AsyncClient(base_url=server.url, timeout=30.0) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=LONGEST_START) as client:
         for notes in played:
             with contents_of(store_url) as contents:
                 log = [read_entry(data) for _, data in contents.entries(notes.room)]

@@ -23,11 +23,11 @@ from rumpus.table.store import open_store
 from rumpus.table.store.base import EVERYWHERE, RoomRow, Store
 from rumpus.table.store.sqlite import SqliteStore
 from tests.helpers.table.rooms import NOON, options_in
+from tests.helpers.table.served import PATIENCE
 from tests.helpers.table.stores import cut_off, opened, some_room
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 30.0  # seconds; only a test that fails waits so long
 PEOPLE = ("person", "person")
 
 

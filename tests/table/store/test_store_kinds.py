@@ -17,13 +17,13 @@ from rumpus.table.store.postgres import PostgresStore
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.steady import SteadyConnection
 from tests.helpers.table.killing import KillableServer
+from tests.helpers.table.served import PATIENCE
 from tests.helpers.table.stores import cut_off, opened, some_room
 
 pytestmark = pytest.mark.anyio
 
 FILES = ("rooms.db", "rooms.db-wal", "rooms.db-shm", "rooms.db-lock")
 FULL = 2  # of PRAGMA synchronous: every commit waits for the disk
-PATIENCE = 20.0  # seconds; only a test that fails waits so long
 
 
 async def next_change(store: Store) -> tuple[str, int] | None:

@@ -97,7 +97,7 @@ def listed(ann: Designer, name: str) -> Json:
 
 def offered(table: Served, game: str = "worms") -> Json:
     found = next(one for one in table.client.get("/api/games").json()["games"] if one["id"] == game)
-    return next((one["called"] for one in found["choices"] if one["key"] == "box"), {})
+    return next((one["called"]["en"] for one in found["choices"] if one["key"] == "box"), {})
 
 
 def zipped(**files: Any) -> str:

@@ -112,7 +112,8 @@ def test_a_bot_that_never_comes_to_an_end_is_stopped(
 ) -> None:
     monkeypatch.setattr("rumpus.table.thinking.bots.LONGEST_THOUGHT", 1)
     room = sick_table.begin("dawdles", "person")
-    until(lambda: level_in(room, 0) == "steady")
+    # On a busy machine others, too, may take longer than that.
+    until(lambda: level_in(room, 0) != "dawdles")
     assert ("dawdles", "TimeoutError") in failures(caplog)
 
 

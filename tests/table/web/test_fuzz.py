@@ -34,6 +34,7 @@ FOR_GUESTS = [
     response_schema_conformance,
 ]
 
+pytest_plugins = ["schemathesis.pytest.plugin"]  # for this file alone: loading it takes a second
 pytestmark = pytest.mark.slow
 
 

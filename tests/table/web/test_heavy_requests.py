@@ -22,7 +22,7 @@ from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.thinking import readings
 from rumpus.table.thinking.readers import MOST_WAITING
 from rumpus.table.web.serving import learn_to_speak
-from rumpus.table.wire.messages import Importing
+from rumpus.table.wire.room_messages import Importing
 from rumpus.text.words import LANGUAGES, words
 from tests.helpers.table.long_games import long_record
 from tests.helpers.table.served import GENEROUS, Guest, Json, Opened, Served
@@ -190,7 +190,7 @@ async def test_nobody_waits_for_too_many_things(tmp_path: Path) -> None:
         hall.readers.turns.free = 0  # everybody has to wait
         visitor.set("greedy")
         greedy = [asyncio.create_task(open_record(hall, Importing(long_record(300)))) for _ in range(MOST_WAITING + 1)]
-        done, _ = await asyncio.wait(greedy, timeout=0.5)
+        done, _ = await asyncio.wait(greedy, return_when=asyncio.FIRST_COMPLETED)
         (refused,) = [one.exception() for one in done]
         assert isinstance(refused, Refused)
         assert refused.message.id == "too-many-requests"

@@ -43,7 +43,11 @@ def test_a_room_tells_of_the_box_that_it_is_played_with(tmp_path: Path) -> None:
     (tmp_path / "boxes" / "no-box").mkdir()
     shutil.copytree(mine, tmp_path / "boxes" / "standard")  # takes nobody's place
     for file, content in Boxes.of(find_game("worms")).files("standard").items():
-        text = content.decode().replace("name: Standard", "name: Mine").replace("name: Bazooka", "name: Pea Shooter")
+        text = (
+            content.decode()
+            .replace("name: Standard", "name: Mine\nname cs: Moje")
+            .replace("name: Bazooka", "name: Pea Shooter")
+        )
         (mine / file).write_text(text.replace("accuracy 4", "accuracy 1", 1), encoding="utf-8")
     with (mine / "box.txt").open("a") as box_file:
         box_file.write("variant blitz\n    name: Blitz\n    name cs: Blesk\n    rules:\n        drops besides: 1\n")
@@ -56,9 +60,11 @@ def test_a_room_tells_of_the_box_that_it_is_played_with(tmp_path: Path) -> None:
             for game in table.client.get("/api/games").json()["games"]
         }
         assert choices["worms"]["box"]["values"] == ["standard", "mine"]
-        assert choices["worms"]["box"]["called"] == {"mine": "Mine"}
+        titles = {"en": {"mine": "Mine"}, "cs": {"mine": "Moje"}, "uk": {"mine": "Mine"}}
+        assert choices["worms"]["box"]["called"] == titles
         assert choices["worms"]["variants"]["values"][-1] == "blitz"
-        assert choices["worms"]["variants"]["called"] == {"blitz": "Blitz · Mine"}
+        variants = [choices["worms"]["variants"]["called"][language]["blitz"] for language in ("en", "cs", "uk")]
+        assert variants == ["Blitz · Mine", "Blesk · Moje", "Blitz · Mine"]
         assert "box" not in choices["zombies-doom"]
         room = table.open("person", "random", game="worms", options={"box": "mine", "variants": "blitz"})
         box = table.client.get(f"/api/rooms/{room.id}/box").json()

@@ -14,14 +14,16 @@ import type { EventInfo, MessageInfo, OptionInfo, QuestionInfo } from "../wire";
 export type Args = Record<string, unknown>;
 export type Say = (id: string, args?: Args) => string;
 
-/** What the box in play calls its cards, and the numbers that any sentence may use. */
+/** What the box in play calls its cards, and the numbers and lists of ids that any sentence may use. */
 export interface BoxWords {
   readonly names: Readonly<Record<string, string>>;
   /** What the standard box calls otherwise: no language has a word for it. */
   readonly renamed: readonly string[];
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers: Readonly<Record<string, number | readonly string[]>>;
   /** What it calls them itself, by language. */
   readonly translated: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of ids that are called as another one is, that one. */
+  readonly alike: Readonly<Record<string, string>>;
 }
 
 /** A piece of a sentence; with the id of the keyword, where it is a word that can be explained. */
@@ -32,7 +34,7 @@ export interface Segment {
 
 const SHELL = "shell";
 const MARK = "\ue000"; // stands in no sentence
-export const NO_BOX: BoxWords = { names: {}, renamed: [], numbers: {}, translated: {} };
+export const NO_BOX: BoxWords = { names: {}, renamed: [], numbers: {}, translated: {}, alike: {} };
 
 /** As in rumpus/text/words.py: the n-th word, counted from the word `after` on; `part` is a piece of `a+b@c`. */
 export function word(text: string, { n, after, part }: Record<string, FluentValue>): string | FluentNumber {
@@ -58,8 +60,11 @@ class Listed extends FluentType<readonly string[]> {
     return this.format.format(this.value);
   }
 
-  map(change: (item: string) => string): Listed {
-    return new Listed(this.value.map(change), this.format);
+  map(change: (item: string) => string | null): Listed {
+    return new Listed(
+      this.value.map((item) => change(item) ?? item),
+      this.format,
+    );
   }
 }
 
@@ -74,10 +79,14 @@ export class Words {
     sources: readonly string[],
     readonly box: BoxWords,
   ) {
-    const item = (text: string) => this.find(`item-${text.replaceAll(" ", "-")}`) ?? text;
+    const each =
+      (change: (item: string) => string | null) =>
+      ([items]: FluentValue[]) =>
+        items instanceof Listed ? items.map(change) : (change(String(items)) ?? String(items));
     const functions = {
-      NAME: ([id]: FluentValue[]) => this.name(String(id)) ?? String(id),
-      ITEM: ([items]: FluentValue[]) => (items instanceof Listed ? items.map(item) : item(String(items))),
+      NAME: each((id) => this.name(id)),
+      ITEM: each((text) => this.find(`item-${text.replaceAll(" ", "-")}`)),
+      USUAL: ([id]: FluentValue[]) => (this.own(String(id)) ? "" : id!),
       PLAYER: ([speaker]: FluentValue[]) => called(String(speaker)) ?? "unnamed",
       WORD: ([text]: FluentValue[], named: Record<string, FluentValue>) => word(String(text), named),
       KEYWORD: ([id, text]: FluentValue[]) =>
@@ -95,8 +104,9 @@ export class Words {
     const message = this.bundle.getMessage(id);
     const pattern = part ? message?.attributes[part] : message?.value;
     if (!pattern) return null;
-    const plain = Object.entries(args).map(([name, value]) => [name, this.argument(value)]);
-    return this.bundle.formatPattern(pattern, { ...this.box.numbers, ...Object.fromEntries(plain) }, []);
+    const all = Object.entries({ ...this.box.numbers, ...args });
+    const plain = Object.fromEntries(all.map(([name, value]) => [name, this.argument(value)]));
+    return this.bundle.formatPattern(pattern, plain, []);
   }
 
   /** The sentence in pieces: what is said between two marks, KEYWORD has said. */
@@ -112,9 +122,15 @@ export class Words {
   }
 
   /** What an id such as a card's is called: by the box in this language, or else by the game, or else by the box. */
-  name(id: string): string | null {
-    const ours = this.box.renamed.includes(id) ? null : this.find(`name-${id}`);
-    return this.box.translated[this.language]?.[id] ?? ours ?? this.box.names[id] ?? null;
+  name(copy: string): string | null {
+    const id = this.box.alike[copy] ?? copy;
+    return this.own(id) ?? this.find(`name-${id}`) ?? this.box.names[id] ?? null;
+  }
+
+  /** Of something that the box calls otherwise than the game does. */
+  private own(id: string): string | undefined {
+    const { names, renamed, translated } = this.box;
+    return translated[this.language]?.[id] ?? (renamed.includes(id) ? names[id] : undefined);
   }
 
   private argument(value: unknown): FluentVariable {

@@ -39,6 +39,7 @@ const BOX = {
   names: { "ninja-rope": "Ninja Rope", bazooka: "Bazooka" },
   renamed: [],
   translated: {},
+  alike: {},
   numbers: { "box-rounds": 9 },
 };
 
@@ -80,6 +81,7 @@ test("another box, with another name for a card that the language has a word for
     renamed: ["bazooka"],
     numbers: { "box-rounds": 3 },
     translated: {},
+    alike: {},
   };
   await learn("worms", renamed);
   expect(nameIn("worms", "bazooka")).toBe("Pea Shooter");

@@ -24,14 +24,14 @@ from rumpus.games.worms.cards.wording import describe_phrase
 from rumpus.games.worms.reference import all_cards
 from rumpus.kernel.message import Message
 
-GROUPS: Final = {
-    "Choosing the target": TARGETS,
-    "Moving the target": MOVING_THE_TARGET,
-    "What happens in each hex of the target": VERBS,
-    "What happens otherwise": OTHER_EFFECTS,
-    "Headings, with phrases below them": HEADINGS,
-    "What needs no target": WITHOUT_A_TARGET,
-    "What holds from now on": STANDING_RULES,
+GROUPS: Final = {  # by the keys of their headings in manual.toml
+    "target": TARGETS,
+    "moving": MOVING_THE_TARGET,
+    "in-each-hex": VERBS,
+    "otherwise": OTHER_EFFECTS,
+    "blocks": HEADINGS,
+    "without-target": WITHOUT_A_TARGET,
+    "from-now-on": STANDING_RULES,
 }
 
 

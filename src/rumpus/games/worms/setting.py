@@ -45,11 +45,15 @@ class WormsSetting:
         self.box = box = SHELF.find(box_name)
         self.box_name = write_box_name(box_name, box)
         self.every_variant = with_variants(VARIANTS, box.variants).values  # that could have been agreed on
-        rules = varied(replace(editions()[edition], **box.rules), box.variants, variants)
+        self.rules = rules = varied(replace(editions()[edition], **box.rules), box.variants, variants)
+        agreed = [variant for variant in box.variants if variant.id in variants]
+        # What of these does not depend on the edition, because the box says it.
+        self.said_by_box = frozenset(box.rules).union(*(variant.changes for variant in agreed))
         self.cut_when_damaged = rules.turn_ends_when == "damaged"
         self.jump_to_land_only = rules.jump_to == "land"
         self.may_leave_overfull = rules.without_worms == "may prod"
         self.tie_is_shared_win = rules.full_tie == "shared win"
+        self.tie_is_played_on = rules.full_tie == "another round"
         self.parting_gifts = "parting-gifts" in variants
         self.true_elimination = "true-elimination" in variants
         self.sudden_death_draft = "sudden-death-draft" in variants

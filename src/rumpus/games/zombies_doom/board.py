@@ -3,7 +3,7 @@ those alone. A `Map` never changes once it is built, so all copies of a state sh
 and ways through crossroads are worked out once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -43,20 +43,22 @@ KIND_NAMES: Final[tuple[TileKind, ...]] = ("start", "rock", "crossroads", "camp"
 # How a shape is written
 FREE: Final = "."  # a place where some tile is laid
 NO_PLACE: Final = "-"
-FIXED_SIGNS: Final = {"S": START, "R": ROCK, "H": CASTLE, "C": CAMP, "X": CROSSROADS}
+# A kind is a tile of that kind with nothing on it (`tile_of`); a box may have other tiles for these signs, and others.
+KIND_SIGNS: Final = {"S": START, "R": ROCK, "H": CASTLE, "C": CAMP, "X": CROSSROADS}
 
 
 class Board:
     """The places of a map, numbered in reading order, and the tiles that always lie where they do."""
 
-    def __init__(self, rows: Sequence[str]) -> None:
-        """Rows of signs."""
+    def __init__(self, rows: Sequence[str], signs_of: Mapping[str, int] = KIND_SIGNS) -> None:
+        """Rows of signs, and the tile that each sign stands for."""
         signs = {
             pack(column, row): sign
             for row, text in enumerate(rows, 1)
             for column, sign in enumerate(text.split(), 1)
             if sign != NO_PLACE
         }
+        self.shape = tuple(rows)
         self.squares = tuple(signs)
         self.places = len(signs)
         self.rows = tuple([sum(square // STRIDE == row for square in signs) for row in range(1, len(rows) + 1)])
@@ -73,10 +75,12 @@ class Board:
                 if self.next[place][way] != NOWHERE
             ]
         )
-        self.fixed = {place: FIXED_SIGNS[sign] for place, sign in enumerate(signs.values()) if sign != FREE}
+        self.signs = tuple(signs.values())  # by place
+        self.fixed = {place: signs_of[sign] for place, sign in enumerate(self.signs) if sign != FREE}
+        self.fixed_kinds = {place: kind_of(tile) for place, tile in self.fixed.items()}
         self.others = tuple([place for place in range(self.places) if place not in self.fixed])
-        self.starts = tuple([place for place, kind in self.fixed.items() if kind == START])
-        self.castle = next((place for place, kind in self.fixed.items() if kind == CASTLE), NOWHERE)
+        self.starts = tuple([place for place, kind in self.fixed_kinds.items() if kind == START])
+        self.castle = next((place for place, kind in self.fixed_kinds.items() if kind == CASTLE), NOWHERE)
         # Where monsters are: one slot for each place, and one more for the second monster of the castle.
         self.second_slot = self.places
         self.slots = self.places + 1

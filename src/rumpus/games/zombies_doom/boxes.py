@@ -6,7 +6,7 @@ from rumpus.boxes.boxes import Boxes
 from rumpus.boxes.deriving import BOX_FILE
 from rumpus.boxes.manual import PhraseNote
 from rumpus.boxes.remarks import Remark
-from rumpus.games.zombies_doom.cards.box import SHELF, TASK_FILE, Box
+from rumpus.games.zombies_doom.cards.box import SHELF, TASK_FILE, TILE_FILE, Box
 from rumpus.games.zombies_doom.cards.numbers import KEYS
 from rumpus.games.zombies_doom.cards.phrases import PHRASES
 from rumpus.kernel.message import Message
@@ -20,14 +20,16 @@ class ZombiesBoxes(Boxes):
         + "".join(f"    {key.name}: {key.write(key.default) or 2}\n" for key in KEYS)
         + "map:\n    - - - . . . - - -\n    - - . . . . . - -\n    - . . . . . . . -\n    . . S R H R S . .\n"
         + "    - . . . . . . . -\n    - - . . . . . - -\n    - - - . . . - - -\n"
-        + "variant graded\n    name: Graded\n    rules:\n        starting spells: 1, 1, 2, 2\n",
+        + "variant graded\n    name: Graded\n    rules:\n        starting spells: 1, 1, 2, 2\n"
+        + "    targets:\n        2 players: 8\n",
+        TILE_FILE: "tile armoury\n    kind: castle\n    sign: H\n    weapons: bow, mace\n    rock: north\n",
         TASK_FILE: "task long-march\n    name: The long march\n    in order with: demon, human\n    copies: 2\n"
         "task rest\n    stand on: camp\n",
     }
 
     def phrases(self) -> Iterator[PhraseNote]:
         for phrase in PHRASES:
-            yield PhraseNote("What a spell does", phrase.text, phrase.text, (phrase.moment,), Message(phrase.says))
+            yield PhraseNote("spell", phrase.text, phrase.text, (phrase.moment,), Message(phrase.says))
 
     def remarks(self, box: Box) -> Iterator[Remark]:
         for task in box.tasks:

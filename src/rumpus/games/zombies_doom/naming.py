@@ -15,14 +15,14 @@ class ZombiesNaming(Naming):
     def names(self, setting: ZombiesSetting) -> dict[str, str]:
         box, named = setting.box, setting.box.names.get(ENGLISH, {})
         spells = {spell.id: spell.name for spell in box.spells[1:]}
-        return {**spells, **named, **{task.id: named.get(task.written_id, task.name) for task in box.tasks}}
+        tasks = {task.id: named.get(task.id, task.name) for task in box.tasks if task.copy == 1}
+        return {**spells, **named, **tasks}
+
+    def alike(self, setting: ZombiesSetting) -> dict[str, str]:
+        return {task.id: task.written_id for task in setting.box.tasks if task.copy > 1}
 
     def translated(self, setting: ZombiesSetting) -> Names:
-        alike = {task.id: task.written_id for task in setting.box.tasks if task.copy > 1}
-        return {
-            language: {**named, **{id: named[written] for id, written in alike.items() if written in named}}
-            for language, named in setting.box.names.items()
-        }
+        return setting.box.names
 
     def numbers(self, setting: ZombiesSetting) -> dict[str, int]:
         numbers = {**count(setting.box), **of_rules(setting.numbers)}
@@ -45,13 +45,13 @@ def of_rules(numbers: Numbers) -> dict[str, int]:
         "castle-tokens": numbers.castle_tokens,
         "castle-monsters": numbers.castle_monsters,
         "monsters-rest": int(numbers.monsters_rest),
+        **{f"target-{players}": numbers.target(players) for players in range(2, MOST_PLAYERS + 1)},
     }
 
 
 def count(box: Box) -> dict[str, int]:
     about_trophies = sum(task.pattern is Pattern.TROPHIES for task in box.tasks)
     return {
-        **{f"target-{players}": target for players, target in box.targets.items()},
         **of_map(box.board),
         "tiles": sum(tile.copies for tile in box.tiles),
         "left-over": box.left_over(),
@@ -71,9 +71,9 @@ def count(box: Box) -> dict[str, int]:
 
 def of_map(board: Board) -> dict[str, int]:
     """The shape, and what lies where on it."""
-    kinds = list(board.fixed.values())
+    kinds = list(board.fixed_kinds.values())
     return {
-        "usual-map": int(board is DIAMOND),
+        "usual-map": int(board.shape == DIAMOND.shape),
         "places": board.places,
         "rows": len(board.rows),
         "fixed": len(kinds),

@@ -98,20 +98,21 @@ def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> Zo
 
 def read_tiles(board: Board, table: Written) -> tuple[int, ...]:
     """Rows of signs, and tiles described one by one. What is not said is a normal tile without symbols."""
-    tiles = [tile_of(board.fixed.get(place, NORMAL)) for place in range(board.places)]
+    tiles = [board.fixed.get(place, tile_of(NORMAL)) for place in range(board.places)]
     bad_map = Refused("position-bad-map", rows=tuple(str(width) for width in board.rows))
     if "map" in table:
         rows = [row.split() for row in table.text("map").splitlines() if row.strip()]
         with under("map"):
             if [len(row) for row in rows] != list(board.rows):
                 raise bad_map
-            tiles = [tile_of(SIGNS[known(sign, SIGNS)]) for row in rows for sign in row]
-            if any(kind_of(tiles[place]) != kind for place, kind in board.fixed.items()):
+            kinds = [SIGNS[known(sign, SIGNS)] for row in rows for sign in row]
+            if any(kinds[place] != kind for place, kind in board.fixed_kinds.items()):
                 raise bad_map
+            tiles = [board.fixed.get(place, tile_of(kind)) for place, kind in enumerate(kinds)]
     for text, described in table.texts("tiles").items():
         with under("tiles", text):
             place, tile = place_or_refuse(board, text), read_tile(described)
-            if kind_of(tile) != board.fixed.get(place, kind_of(tile)):
+            if kind_of(tile) != board.fixed_kinds.get(place, kind_of(tile)):
                 raise bad_map
             tiles[place] = tile
     return tuple(tiles)

@@ -5,10 +5,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from rumpus.boxes.naming import Naming
 from rumpus.boxes.printing import Batch, Face, Piece, Printing, drawn, in_cards, inside
 from rumpus.boxes.reference import Reference, Sheet
 from rumpus.games.zombies_doom.board import KIND_NAMES
+from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.keywords import KEYWORDS
 from rumpus.games.zombies_doom.setting import SEATS, ZombiesSetting
 from rumpus.games.zombies_doom.things import MONSTER_NAMES
@@ -47,13 +47,12 @@ TURNS: Final = {"north": 0, "east": 90, "south": 180, "west": 270}
 class ZombiesPrinting(Printing):
     def batches(self, setting: ZombiesSetting) -> list[Batch]:
         sheets = Reference.of(self.game).sheets(setting)
-        numbers = Naming.of(self.game).numbers(setting)
         cards = [CARDS[sheet.kind](sheet) for sheet in sheets if sheet.kind in CARDS]
         tiles = [tile_piece(number, sheet) for number, sheet in enumerate(sheets) if sheet.kind == "tile"]
         return [
             Batch(Message("print-cards"), "card", (*cards, *reference_pieces(sheets))),
             Batch(Message("print-zombies-tiles"), "square", (*fixed_pieces(setting), *tiles), (TILE, TILE)),
-            Batch(Message("print-tokens"), "round", tuple(token_pieces(numbers)), (TOKEN, TOKEN)),
+            Batch(Message("print-tokens"), "round", tuple(token_pieces(setting.box)), (TOKEN, TOKEN)),
         ]
 
     def notes(self, setting: ZombiesSetting) -> tuple[Message, ...]:
@@ -191,8 +190,10 @@ def reference_pieces(sheets: Iterable[Sheet]) -> list[Piece]:
 
 
 def fixed_pieces(setting: ZombiesSetting) -> list[Piece]:
-    """Z5.1: the tiles whose places are given."""
-    kinds = [KIND_NAMES[kind] for kind in setting.box.board.fixed.values()]
+    """Z5.1: the tiles whose places are given and of which the box says no more."""
+    signs = {tile.sign for tile in setting.box.fixed_tiles}
+    board = setting.box.board
+    kinds = [KIND_NAMES[kind] for place, kind in board.fixed_kinds.items() if board.signs[place] not in signs]
     return [
         Piece(Message("print-zombies-tile", {"kind": kind}), kinds.count(kind), tile_face(f"land-{kind}"))
         for kind in dict.fromkeys(kinds)
@@ -225,12 +226,12 @@ def cliff() -> str:
 # Tokens
 
 
-def token_pieces(numbers: Mapping[str, int]) -> Iterable[Piece]:
-    for monster in MONSTER_NAMES[1:]:
+def token_pieces(box: Box) -> Iterable[Piece]:
+    for monster, copies in zip(MONSTER_NAMES[1:], box.monsters[1:], strict=True):
         name = Message("print-zombies-monster", {"monster": monster})
-        yield Piece(name, numbers[f"box-{monster}"], on_disc(f"monster-{monster}", COLOURS[monster]))
+        yield Piece(name, copies, on_disc(f"monster-{monster}", COLOURS[monster]))
     victory = Message("print-zombies-token", {"token": "victory"})
-    yield Piece(victory, numbers["box-tokens"] + numbers["box-left-over"], on_disc("token-victory", "#b97a06"))
+    yield Piece(victory, box.sure_tokens() + box.left_over(), on_disc("token-victory", "#b97a06"))
     for seat in range(max(SEATS)):
         colour = ("#2f66bf", "#c23a32", "#a37b0c", "#2f8043")[seat]
         yield Piece(Message("print-zombies-figure", {"number": seat + 1}), 1, on_disc(f"figure-{seat}", colour))

@@ -136,7 +136,7 @@ def look_up(s: ZombiesState, viewer: int | None, word: str) -> Iterator[Message]
     if word in box.task_index:
         yield from look_up_task(s, box.task_index[word])
     if word in box.tile_index:
-        yield describe_tile(box.tiles[box.tile_index[word]])
+        yield describe_tile((*box.tiles, *box.fixed_tiles)[box.tile_index[word]])
     if word in KIND_NAMES:
         yield Message(f"rule-{CLAUSES[word]}")
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rumpus.boxes.box import write_box_name
 from rumpus.boxes.boxes import box_choice
 from rumpus.boxes.variants import varied, with_variants
-from rumpus.games.zombies_doom.cards.box import SHELF, VARIANTS_OF_THE_GAME
+from rumpus.games.zombies_doom.cards.box import OWN, SHELF, VARIANTS_OF_THE_GAME
 from rumpus.games.zombies_doom.cards.card import SpellEffect
 from rumpus.games.zombies_doom.open_tasks import OpenTasks, begun_with
 from rumpus.games.zombies_doom.structs import show_places_of, show_weapon
@@ -15,7 +15,7 @@ from rumpus.kernel.setting import Choice, check_options, check_seats
 
 SEATS = (2, 3, 4)  # Z1.1
 VARIANTS = Choice("variants", VARIANTS_OF_THE_GAME, "", several=True)  # Z9.1
-BOX = box_choice("standard")
+BOX = box_choice(*OWN)
 CHOICES = (VARIANTS, BOX)
 # What a spell brings to whoever has beaten a monster with it (Z2.10).
 BROUGHT = (SpellEffect.DRAW_SPELL, SpellEffect.DRAW_WEAPON, SpellEffect.TAKE_TROPHY, SpellEffect.TAKE_OTHERS_TROPHY)
@@ -36,7 +36,7 @@ class ZombiesSetting:
         self.printed_spells = "printed-spells" in variants
         self.board = box.board
         self.shown_places = show_places_of(box.board)
-        self.target = box.targets[seats]
+        self.target = numbers.target(seats)
         self.monsters = tuple([monster for monster in MONSTERS if box.monsters[monster]])  # that there are
         self.beats = tuple(beaten_by(card.weapon) for card in box.weapons)
         self.beats_from_slot = (*self.beats, *(0,) * (NO_CARD + 1 - len(self.beats)))  # an empty one beats nothing

@@ -26,7 +26,7 @@ def sheets(box: Box) -> list[Sheet]:
         *(spell_sheet(spell) for number, spell in enumerate(box.spells) if box.has_spell(number)),
         *(monster_sheet(monster) for monster in MONSTERS),
         *(task_sheet(task) for task in box.tasks),
-        *(tile_sheet(tile) for tile in box.tiles),
+        *(tile_sheet(tile) for tile in (*box.tiles, *box.fixed_tiles)),
     ]
 
 

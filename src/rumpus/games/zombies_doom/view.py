@@ -12,7 +12,6 @@ from rumpus.games.zombies_doom.board import (
     kind_of,
     piles_on,
     rock_around,
-    tile_of,
 )
 from rumpus.games.zombies_doom.cards.card import PATTERN_NAMES, Pattern, Task
 from rumpus.games.zombies_doom.cards.wording import monster_names
@@ -85,7 +84,7 @@ def tiles_laid(s: ZombiesState) -> list[int | None]:
     if s.map.built:
         return list(s.map.tiles)
     laid = iter(s.laid)
-    return [tile_of(board.fixed[place]) if place in board.fixed else next(laid, None) for place in range(board.places)]
+    return [board.fixed[place] if place in board.fixed else next(laid, None) for place in range(board.places)]
 
 
 @lru_cache(maxsize=8192)

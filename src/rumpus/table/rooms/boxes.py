@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rumpus.boxes.boxes import BOX, Boxes
+from rumpus.boxes.names import ENGLISH
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
@@ -27,7 +28,8 @@ class OfferedBoxes:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.kept: set[tuple[str, str]] = set()  # the game and digest of those that the store has for sure
-        self.titles: dict[tuple[str, str], str | None] = {}  # of boxes in the folder, by game; none if not its
+        # Of boxes in the folder, by game and language; none if it is not for that game.
+        self.titles: dict[tuple[str, str, str], str | None] = {}
         self.seen: Stamp = ()  # the folder as it was when these were looked at
 
     def settle(self, game: AnyGame, options: dict[str, str]) -> dict[str, str]:
@@ -43,20 +45,20 @@ class OfferedBoxes:
                 return options | {BOX: full + at + digest}
         raise Refused("box-not-ours", possible=tuple(known))
 
-    def offered(self, game: AnyGame) -> dict[str, str]:
+    def offered(self, game: AnyGame, language: str = ENGLISH) -> dict[str, str]:
         """Those of the folder that the game can be played with, by name, and what they call themselves."""
         if not Boxes.is_given_by(game):
             return {}
         self._look_again()
-        titles = ((name, self._title(game, folder)) for name, folder in self._own().items())
+        titles = ((name, self._title(game, folder, language)) for name, folder in self._own().items())
         return {name: title for name, title in titles if title is not None and name not in Boxes.of(game).own}
 
-    def variants(self, game: AnyGame) -> dict[str, str]:
+    def variants(self, game: AnyGame, language: str = ENGLISH) -> dict[str, str]:
         """The optional rules of these, each called with the name of its box: only that one has it."""
         return {
             id: f"{name} · {title}"
-            for box, title in self.offered(game).items()
-            for id, name in Boxes.of(game).variants(Path(self._own()[box])).items()
+            for box, title in self.offered(game, language).items()
+            for id, name in Boxes.of(game).variants(Path(self._own()[box]), language).items()
         }
 
     def _look_again(self) -> None:
@@ -65,12 +67,12 @@ class OfferedBoxes:
         if now != self.seen:
             self.titles, self.seen = {}, now
 
-    def _title(self, game: AnyGame, folder: str) -> str | None:
+    def _title(self, game: AnyGame, folder: str, language: str) -> str | None:
         """Looked at once, as long as no box changes: it may derive from another one."""
-        if (game.id, folder) not in self.titles:
+        if (game.id, folder, language) not in self.titles:
             sound = not Boxes.of(game).check(Path(folder))
-            self.titles[game.id, folder] = Boxes.of(game).title(Path(folder)) if sound else None
-        return self.titles[game.id, folder]
+            self.titles[game.id, folder, language] = Boxes.of(game).title(Path(folder), language) if sound else None
+        return self.titles[game.id, folder, language]
 
     def _own(self) -> dict[str, str]:
         return {} if self.folder is None else {box.name: str(box) for box in boxes_in(self.folder)}

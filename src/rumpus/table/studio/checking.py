@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rumpus.boxes.boxes import BOX, Boxes
-from rumpus.boxes.pictures import KINDS
+from rumpus.boxes.pictures import KINDS, whose_picture
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message, Refused
 from rumpus.table.studio.workshop import Workshop, check_base
@@ -47,8 +47,8 @@ def check_folder(game: AnyGame, folder: Path, language: str) -> CheckInfo:
 def pictured(box: BoxInfo, drawn: Mapping[str, tuple[str, bytes]]) -> BoxInfo:
     """With the pictures that the box brings in it, because nobody else may fetch them yet."""
     for sheet in box.sheets:
-        if sheet.id in drawn:
-            file, content = drawn[sheet.id]
+        if whose := whose_picture(sheet.id, drawn, box.alike):
+            file, content = drawn[whose]
             data = base64.b64encode(content).decode()
             sheet.facts["picture"] = f"data:{KINDS[Path(file).suffix]};base64,{data}"
     return box

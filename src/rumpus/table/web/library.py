@@ -13,6 +13,7 @@ from litestar.params import FromPath, RequestBody
 from msgspec.structs import replace
 
 from rumpus.boxes.boxes import BOX, Boxes
+from rumpus.boxes.pictures import whose_picture
 from rumpus.boxes.variants import VARIANTS
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
@@ -109,18 +110,24 @@ def emblem_file(game: AnyGame) -> PageFile:
 
 def game_info(game: AnyGame, offered_boxes: OfferedBoxes) -> GameInfo:
     """With the boxes that this table has, by name, and what they call themselves and their variants."""
-    boxes, called = offered_boxes.offered(game), {VARIANTS: offered_boxes.variants(game)}
-    choices = [choice_info(choice, called.get(choice.key, {})) for choice in game.choices if not choice.open_ended]
-    offered = [choice_info(choice, boxes) for choice in game.choices if choice.key == BOX and boxes]
+    boxes = {language: offered_boxes.offered(game, language) for language in LANGUAGES}
+    variants = {language: offered_boxes.variants(game, language) for language in LANGUAGES}
+    choices = [
+        choice_info(choice, variants if choice.key == VARIANTS else {})
+        for choice in game.choices
+        if not choice.open_ended
+    ]
+    offered = [choice_info(choice, boxes) for choice in game.choices if choice.key == BOX and any(boxes.values())]
     usual, anew, lessons = dict(game.at_once), dict(game.anew), list(lesson_files(game))
     emblem = bool(game.files(ending=EMBLEM))
     return GameInfo(game.id, list(game.seats), [*choices, *offered], usual, anew, lessons, emblem)
 
 
-def choice_info(choice: Choice, called: Mapping[str, str]) -> ChoiceInfo:
+def choice_info(choice: Choice, called: Mapping[str, dict[str, str]]) -> ChoiceInfo:
+    """`called` by language: every value that no game has a word for."""
     return ChoiceInfo(
         choice.key,
-        [*choice.values, *called],
+        [*choice.values, *next(iter(called.values()), {})],
         dict(called),
         choice.default,
         dict(choice.by_language),
@@ -142,8 +149,9 @@ def box_in(row: RoomRow) -> BoxInfo:
 
 def pictured(box: BoxInfo, place: str, drawn: tuple[str, ...]) -> BoxInfo:
     """With the addresses of the pictures that the box brings, among the facts that pictures are made of."""
+    whose = {sheet.id: whose_picture(sheet.id, drawn, box.alike) for sheet in box.sheets}
     sheets = [
-        replace(sheet, facts={**sheet.facts, "picture": f"{place}/{sheet.id}"}) if sheet.id in drawn else sheet
+        replace(sheet, facts={**sheet.facts, "picture": f"{place}/{whose[sheet.id]}"}) if whose[sheet.id] else sheet
         for sheet in box.sheets
     ]
     return replace(box, sheets=sheets)

@@ -26,8 +26,9 @@ def box_info(game: AnyGame, setting: Any) -> BoxInfo:
     return BoxInfo(
         names=dict(words.names),
         renamed=sorted(words.renamed),
-        numbers=dict(words.numbers),
+        numbers={name: [*ids] if isinstance(ids, tuple) else ids for name, ids in words.numbers.items()},
         translated={language: dict(names) for language, names in words.translated.items()},
+        alike=dict(words.alike),
         sheets=sheets,
         keywords=dict(Reference.of(game).keywords()),
         practised=list(Practices.of(game).cards(setting)),

@@ -13,7 +13,9 @@ class ChoiceInfo(msgspec.Struct):
 
     key: str
     values: list[str]
-    called: dict[str, str]  # what values are called that are in no language, such as boxes of this table
+    called: dict[
+        str, dict[str, str]
+    ]  # by language, of values that the game has no word for, such as boxes of this table
     default: str
     by_language: dict[str, str]  # other defaults, for those who speak it
     several: bool
@@ -52,8 +54,9 @@ class BoxInfo(msgspec.Struct):
 
     names: dict[str, str]  # what cards and the like are called there
     renamed: list[str]  # those whose name is not the standard box's: it is the same in every language
-    numbers: dict[str, int]  # which any sentence may use
+    numbers: dict[str, int | list[str]]  # which any sentence may use, and lists of ids that it may name
     translated: dict[str, dict[str, str]]  # what the box itself calls them, by language
+    alike: dict[str, str]  # of ids that are called as another one is, that one
     sheets: list[SheetInfo]
     keywords: dict[str, str]  # the words that cards are explained by, and the clause of each
     practised: list[str]  # the sheets of cards that can be played once, to try them

@@ -50,6 +50,11 @@ box-which-to-leave-out = { $file }, řádek { $line }: „{ $found }“ označuj
 ## Varianty sady
 
 box-variant-of-the-game = { $file }, řádek { $line }: „{ $name }“ je volitelné pravidlo samotné hry. Dej variantě jiné označení.
+# $known jsou bloky s tím, co může varianta změnit.
+box-variant-changes-nothing = { $file }, řádek { $line }: varianta „{ $name }“ nic nemění. Co mění, se píše pod { $known ->
+    [rules] „rules:“
+   *[other] jeden z bloků: { $known }
+}.
 box-variant-wrong = { $file }, řádek { $line }: s variantou „{ $name }“ se se sadou hrát nedá. { $why }
 
 ## Kódování

@@ -237,6 +237,11 @@ report-finding-luckiest =
         [more] Štěstí vyhrává více her
        *[less] Štěstí vyhrává méně her
     }: nejšťastnější hráč má náskok { $after } místo { $before } ({ $range } bodu).
+report-finding-start =
+    { $way ->
+        [more] Na začátku se rozhodne víc
+       *[less] Na začátku se rozhodne méně
+    }: { $after } toho, kdo vyhraje, místo { $before } ({ $range } bodu).
 # $things vypočítává věci s tím, co jejich použití znamená, $more je, kolik je dalších.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
@@ -334,15 +339,17 @@ report-figure-choices-about = Podíl odpovědí, při kterých bylo možné vybr
 report-figure-branching = Možnosti
 report-figure-branching-about = Kolik možností má jedna skutečná volba.
 report-figure-pace = Voleb na tah
-report-figure-pace-about = Kolik skutečných voleb připadá na tah, u všech hráčů dohromady.
+report-figure-pace-about = Kolik skutečných voleb připadá na tah, u všech hráčů dohromady. Sekundy se neuvádějí: bot přemýšlí, jak dlouho smí, a o lidech to nic neříká.
 report-figure-quiet = Klidné tahy
 report-figure-quiet-about = Podíl tahů, ve kterých se nestane nic, co hra pokládá za událost.
 report-figure-luck = Náhoda
 report-figure-luck-about = Jakou část změn naděje na výhru způsobí náhoda, a ne volby hráčů, ve hrách zkoumaných zblízka.
 report-figure-luckiest = Náskok nejšťastnějšího
 report-figure-luckiest-about = Oč častěji, než odpovídá rovnému dílu, vyhrává hráč, kterému náhoda dala nejvíc, v procentních bodech.
+report-figure-start = Rozhodnuto na začátku
+report-figure-start-about = Kolik z toho, kdo vyhraje, je rozhodnuto, když začíná první tah, tedy mapou, prvními kartami a tím, kdo začíná: 0 %, mají-li všichni stejnou naději, 100 %, je-li jisté, kdo vyhraje. Zjišťuje se tak, že se odtud hraje dál s rychlými boty, ve hrách zkoumaných zblízka; v jediné hře může vyjít i pod nulou.
 report-sources = Odkud přichází náhoda
-report-sources-about = Z toho, co náhoda dělá s nadějí hráčů na výhru: jaký podíl odkud přichází, ve hrách zkoumaných zblízka.
+report-sources-about = Z toho, co náhoda dělá s nadějí hráčů na výhru: jaký podíl odkud přichází, ve hrách zkoumaných zblízka. Co se stane, dokud nikdo nic nemá, třeba pokládání mapy, takhle vidět není; o tom mluví „Rozhodnuto na začátku“.
 report-happening-about = Kolikrát za hru, celkem a podle místa v pořadí na tahu.
 report-happening-by = Čím
 # $thing je id něčeho ze sady.

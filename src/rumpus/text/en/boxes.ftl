@@ -49,6 +49,11 @@ box-which-to-leave-out = { $file }, line { $line }: “{ $found }” is the id o
 ## Variants of a box
 
 box-variant-of-the-game = { $file }, line { $line }: “{ $name }” is an optional rule of the game itself. Give the variant another id.
+# $known lists the blocks with what a variant can change.
+box-variant-changes-nothing = { $file }, line { $line }: the variant “{ $name }” changes nothing. What it changes stands below { $known ->
+    [rules] “rules:”
+   *[other] one of these: { $known }
+}.
 box-variant-wrong = { $file }, line { $line }: the box cannot be played with the variant “{ $name }”. { $why }
 
 ## Encodings

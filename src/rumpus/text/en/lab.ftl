@@ -234,6 +234,11 @@ report-finding-luckiest =
         [more] Luck wins more games
        *[less] Luck wins fewer games
     }: the luckiest player has a lead of { $after } instead of { $before } ({ $range } points).
+report-finding-start =
+    { $way ->
+        [more] More is settled at the start
+       *[less] Less is settled at the start
+    }: { $after } of who wins instead of { $before } ({ $range } points).
 # $things lists things with what their use is worth, $more is how many more there are.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
@@ -332,15 +337,17 @@ report-figure-choices-about = The share of answers with at least two options to 
 report-figure-branching = Options
 report-figure-branching-about = How many options a real choice has.
 report-figure-pace = Choices a turn
-report-figure-pace-about = How many real choices there are in a turn, those of all players together.
+report-figure-pace-about = How many real choices there are in a turn, those of all players together. Seconds are not told: a bot takes as long as it is given, and nothing follows for people.
 report-figure-quiet = Quiet turns
 report-figure-quiet-about = The share of turns in which nothing happens that the game calls an event.
 report-figure-luck = Luck
 report-figure-luck-about = What share of the swings in the players’ chances of winning is due to chance and not to their choices, in games looked at closely.
 report-figure-luckiest = Lead of the luckiest
 report-figure-luckiest-about = How much more often than an even share the player wins whom chance helped most, in percentage points.
+report-figure-start = Settled at the start
+report-figure-start-about = How much of who wins is settled when the first turn begins, by the map, the first cards and who begins: 0% if everybody is as likely to win, 100% if it is certain who does. Found by playing on from there with quick bots, in games looked at closely; in a single game it may come out below 0.
 report-sources = Where luck comes from
-report-sources-about = Of all that chance does to the players’ chances of winning, which share comes from where, in games looked at closely.
+report-sources-about = Of all that chance does to the players’ chances of winning, which share comes from where, in games looked at closely. What happens before anybody has anything, such as laying the map, cannot be seen this way; “Settled at the start” tells of that.
 report-happening-about = How often in a game, in all and to each place in the order of play.
 report-happening-by = By what
 # $thing is the id of something of the box.

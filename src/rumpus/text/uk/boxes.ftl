@@ -49,6 +49,11 @@ box-which-to-leave-out = { $file }, рядок { $line }: «{ $found }» — і�
 ## Варіанти коробки
 
 box-variant-of-the-game = { $file }, рядок { $line }: «{ $name }» — необов’язкове правило самої гри. Дайте варіанту інший ідентифікатор.
+# $known — блоки з тим, що варіант може змінити.
+box-variant-changes-nothing = { $file }, рядок { $line }: варіант «{ $name }» нічого не змінює. Що він змінює, пишуть під { $known ->
+    [rules] «rules:»
+   *[other] одним із блоків: { $known }
+}.
 box-variant-wrong = { $file }, рядок { $line }: з варіантом «{ $name }» цією коробкою грати не можна. { $why }
 
 ## Кодування

@@ -17,6 +17,7 @@ from tests.helpers.refusal import refusal
 BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/zombies_doom/text/en/box.ftl"
 
 B, T, S, W, K = "box.txt", "tiles.txt", "spells.txt", "weapons.txt", "tasks.txt"
+GATE = "tile gate\n    kind: castle\n    sign: H\n"
 BOX = {
     B: """name: Small
 monsters:
@@ -117,7 +118,15 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (B, "demon: 9", "demon: 100", 3, "box-bad-number", {"found": "100", "least": 0}),
     (S, "in the deck: 1", "in the deck: 100", 3, "box-bad-number", {"found": "100", "least": 0, "most": 99}),
     (W, "8 mace", "0 mace", 13, "box-bad-number", {"found": "0"}),
-    (T, "kind: camp", "kind: castle", 7, "box-bad-choice", {"choices": ("normal", "camp", "crossroads")}),
+    (T, "kind: camp", "kind: lake", 7, "box-bad-choice", {"found": "lake"}),
+    (T, "kind: camp", "kind: castle", 7, "box-tile-not-laid", {"kind": "castle"}),
+    (T, "copies: 4", "copies: 4\n    sign: A", 6, "box-tile-copies-or-sign", {"name": "cliff"}),
+    (T, "    copies: 4\n", "", 6, "box-tile-copies-or-sign", {"name": "cliff"}),
+    (T, "tile cliff", "tile gate\n    kind: castle\n    sign: Ab\ntile cliff", 8, "box-bad-sign", {"found": "Ab"}),
+    (T, "tile cliff", "tile gate\n    kind: camp\n    sign: H\ntile cliff", 7, "box-sign-of-kind", {"kind": "castle"}),
+    (T, "tile cliff", f"{GATE}{GATE.replace('gate', 'keep')}tile cliff", 9, "box-sign-taken", {"first": 6}),
+    (T, "tile cliff", GATE.replace("H", "K") + "tile cliff", 6, "box-sign-not-on-map", {"name": "gate", "sign": "K"}),
+    (T, "tile cliff", f"{GATE}    rock: north, south\ntile cliff", 6, "box-map-out-of-reach", {"place": "5,4"}),
     (T, "weapons: bow, mace", "weapons: bow, bomb", 4, "box-bad-choice", {"found": "bomb"}),
     (T, "rock: north, east", "rock: up", 8, "box-bad-choice", {"found": "up"}),
     (W, "1 bomb", "1 bombe", 5, "box-bad-choice", {"found": "bombe"}),
@@ -126,7 +135,14 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (T, "rock: north, east", "rock: north, north", 8, "box-twice", {"found": "north"}),
     (T, "rock: north, east", "rock: north, east, west", 8, "box-too-many", {"most": 2}),
     # Tiles
-    (T, "kind: camp", "kind: crossroads\n    weapons: bow", 8, "box-weapons-on-crossroads", {}),
+    (
+        T,
+        "kind: camp",
+        "kind: crossroads\n    weapons: bow",
+        8,
+        "box-weapons-where-nobody-stops",
+        {"kind": "crossroads"},
+    ),
     (T, "copies: 30", "copies: 29", 0, "box-too-few-tiles", {"found": 33, "needed": 34}),
     (T, "bow, mace", "bow, mace\n    rock: south", 0, "box-too-rocky", {"found": 34, "most": 13}),
     # Spells
@@ -176,12 +192,15 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
         B,
         "    demon: 9\n    human: 9\n    undead: 9\n    beast: 9\n",
         "    demon: 0\n    human: 0\n    undead: 0\n    beast: 0\n",
-        0,
+        2,
         "box-no-monsters",
         {},
     ),
     # The map
-    (B, "targets:", "map:\n    . S ?\ntargets:", 8, "box-bad-choice", {"found": "?"}),
+    (B, "targets:", "map:\n    . S ?\ntargets:", 8, "box-map-sign", {"found": "?"}),
+    (B, "targets:", "map:\n    .S.\ntargets:", 8, "box-map-sign", {"found": ".S."}),
+    (W, "7 bow", "bow 7", 4, "box-bad-weapon-line", {"found": "bow 7"}),
+    (S, "in the deck: 1", "copies: 1", 3, "box-unknown-key", {"found": "copies"}),
     (B, "targets:", "map:\n    S" + 12 * " ." + "\ntargets:", 8, "box-map-too-big", {"most": 12, "places": 63}),
     (B, "targets:", "map:\n" + 13 * "    S .\n" + "targets:", 7, "box-map-too-big", {}),
     (B, "targets:", "map:\n    . H .\ntargets:", 7, "box-map-without-start", {}),
@@ -192,12 +211,12 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
         B,
         "2 players: 10",
         "2 players: 18",
-        0,
+        8,
         "box-target-too-high",
         {"players": 2, "target": 18, "each": 17, "together": 34, "tokens": 32, "tasks": 1, "sure": 33},
     ),
     # Three others can keep all nine beasts, so that nobody can be sure of one.
-    (B, "4 players: 7", "4 players: 9", 0, "box-target-too-high", {"together": 32, "tokens": 32, "tasks": 0}),
+    (B, "4 players: 7", "4 players: 9", 10, "box-target-too-high", {"together": 32, "tokens": 32, "tasks": 0}),
 ]
 
 
@@ -218,7 +237,7 @@ def test_a_task_names_a_tile_that_there_is(say: Say) -> None:
     assert problems_of({**BOX, K: tasks}) == []
     problems = problems_of({**BOX, K: tasks, T: BOX[T].replace("kind: camp", "kind: crossroads")})
     assert [say(problem) for problem in problems] == [
-        "tasks.txt: the task “two” wants a camp, and there is none on the map."
+        "tasks.txt, line 4: the task “two” wants a camp, and there is none on the map."
     ]
 
 

@@ -97,7 +97,7 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
         digest=digest_of(pages.values(), files),
         names=names_on(pages.values()),
         rules=read_rules(manifest, about[RULES]) if RULES in about else {},
-        variants=read_variants(manifest, read_rules, VARIANTS_OF_THE_GAME),
+        variants=read_variants(manifest, {RULES: read_rules}, VARIANTS_OF_THE_GAME),
         weapons=tuple(sorted((card for _, card in cards[WEAPONS.file]), key=lambda card: card.deck != "starter")),
         drops=tuple(card for _, card in cards[DROPS.file]),
         sudden_deaths=tuple(card for _, card in cards[SUDDEN_DEATHS.file]),

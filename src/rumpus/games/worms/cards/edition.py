@@ -19,7 +19,7 @@ class Edition:
     turn_ends_when: Literal["damaged", "destroyed"]
     jump_to: Literal["any hex", "land"]
     without_worms: Literal["may prod", "prod"]
-    full_tie: Literal["draw", "shared win"]
+    full_tie: Literal["draw", "shared win", "another round"]
     longer_game: int | Literal["all"]
 
 
@@ -57,7 +57,7 @@ RULES: Final = (
     Rule("turn ends when", ("damaged", "destroyed"), most=WORDS_ONLY),
     Rule("jump to", ("any hex", "land"), most=WORDS_ONLY),
     Rule("without worms", ("may prod", "prod"), most=WORDS_ONLY),
-    Rule("full tie", ("draw", "shared win"), most=WORDS_ONLY),
+    Rule("full tie", ("draw", "shared win", "another round"), most=WORDS_ONLY),
 )
 
 

@@ -40,15 +40,23 @@ def end_at_once(s: "WormsState") -> None:
 def next_turn_or_end(s: "WormsState") -> None:
     """W7.2: after the turn that brought an elimination everyone left takes one more, the player of that turn last."""
     if s.ending == LAST_ROUND_COMES:
-        s.ending = LAST_ROUND
-        for seat in seats_left(s):
-            s.owed[seat] = 1
+        begin_last_round(s)
     following = next_seat(s)
+    if following is None and s.setting.tie_is_played_on and len(strongest(s)) > 1:
+        tell(s, "W7.3", "another-round", players=len(strongest(s)))
+        begin_last_round(s)
+        following = next_seat(s)
     if following is None or s.ending == ENDS_NOW:
         finish(s)
     else:
         s.owed[following] = 0
         then(s, turn.take_turn, following)
+
+
+def begin_last_round(s: "WormsState") -> None:
+    s.ending = LAST_ROUND
+    for seat in seats_left(s):
+        s.owed[seat] = 1
 
 
 def next_seat(s: "WormsState") -> int | None:
@@ -63,15 +71,24 @@ def seats_left(s: "WormsState") -> list[int]:
     return [seat for seat in range(s.setting.seats) if s.worms_of(seat)]
 
 
+def strength(s: "WormsState", seat: int) -> tuple[int, int]:
+    """W7.3: how many worms, and how many of them are healthy."""
+    worms = s.worms_of(seat)
+    return len(worms), sum(s.worm_health[worm] == STANDING for worm in worms)
+
+
+def strongest(s: "WormsState") -> tuple[int, ...]:
+    """W7.3: most worms left wins; tied, most healthy worms among them."""
+    left = seats_left(s)
+    best = max([strength(s, seat) for seat in left], default=(0, 0))
+    return tuple(seat for seat in left if strength(s, seat) == best)
+
+
 def finish(s: "WormsState") -> None:
-    """W7.3: most worms left wins; tied, most healthy worms among them; still tied, a draw or a shared win."""
+    """W7.3: still tied, a draw or a shared win. (Or another round: then nobody is tied here.)"""
     s.over = True
-    strength = {
-        seat: (len(s.worms_of(seat)), sum(s.worm_health[worm] == STANDING for worm in s.worms_of(seat)))
-        for seat in seats_left(s)
-    }
-    best = max(strength.values(), default=(0, 0))
-    winners = tuple(seat for seat in strength if strength[seat] == best)
+    winners = strongest(s)
+    best = strength(s, winners[0]) if winners else (0, 0)
     if len(winners) == 1 or s.setting.tie_is_shared_win:
         s.winners = winners
     if s.winners:

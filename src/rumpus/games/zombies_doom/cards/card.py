@@ -137,7 +137,8 @@ class TileCard:
 
     id: str
     tile: int
-    copies: int
+    copies: int  # of one that always lies somewhere: on how many places
+    sign: str = ""  # where on the map it always lies
 
 
 def monster_name(mask: int) -> MonsterName | AnyName:

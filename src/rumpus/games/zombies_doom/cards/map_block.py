@@ -1,24 +1,38 @@
 """The shape of the map (Z5.1): rows of signs, and the tiles that always lie where they do."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from rumpus.boxes.outline import OutlineEntry, Page, nothing_inside, read_choice
-from rumpus.games.zombies_doom.board import CASTLE, DIAMOND, FIXED_SIGNS, FREE, NO_PLACE, NOWHERE, ROCK, Board
+from rumpus.boxes.outline import OutlineEntry, Page, nothing_inside
+from rumpus.games.zombies_doom.board import (
+    CASTLE,
+    DIAMOND,
+    FREE,
+    KIND_SIGNS,
+    NO_PLACE,
+    NORMAL,
+    ROCK,
+    Board,
+    open_neighbours,
+)
 from rumpus.games.zombies_doom.cards.numbers import MOST_PLACES
 
-SIGNS: Final = (FREE, NO_PLACE, *(sign.lower() for sign in FIXED_SIGNS))
 MOST_IN_LINE: Final = 12  # columns and rows: so it is drawn on a screen
 
 
-def read_map(page: Page, block: OutlineEntry | None) -> Board:
-    """The usual diamond, if the box does not say."""
+def read_map(page: Page, block: OutlineEntry | None, tiles: Mapping[str, int]) -> Board:
+    """The usual diamond, if the box does not say. `tiles` are those that the box itself has for signs."""
+    signs_of = {**KIND_SIGNS, **tiles}
     if block is None:
-        return DIAMOND
+        return Board(DIAMOND.shape, signs_of) if tiles else DIAMOND
+    known = (FREE, NO_PLACE, *signs_of)
     found = len(page.problems)
     rows: list[str] = []
     for node in block.inside:
         nothing_inside(page, node)
-        signs = [read_choice(page, node.line, sign, SIGNS).upper() for sign in node.text.split()]
+        signs = [sign.upper() for sign in node.text.split()]
+        for sign in [sign for sign in signs if sign not in known][:1]:
+            page.wrong(node.line, "box-map-sign", found=sign, known=known)
         if len(signs) > MOST_IN_LINE:
             page.wrong(node.line, "box-map-too-big", most=MOST_IN_LINE, places=MOST_PLACES)
         rows.append(" ".join(signs))
@@ -27,16 +41,14 @@ def read_map(page: Page, block: OutlineEntry | None) -> Board:
         page.wrong(block.line, "box-map-too-big", most=MOST_IN_LINE, places=MOST_PLACES)
     if len(page.problems) > found or not places:
         return DIAMOND
-    board = Board(rows)
-    check_map(page, block.line, board)
-    return board
+    return Board(rows, signs_of)
 
 
 def check_map(page: Page, line: int, board: Board) -> None:
     """Somebody has to begin somewhere, and to be able to get everywhere (Z5.2)."""
     if not board.starts:
         page.wrong(line, "box-map-without-start")
-    elif list(board.fixed.values()).count(CASTLE) > 1:
+    elif list(board.fixed_kinds.values()).count(CASTLE) > 1:
         page.wrong(line, "box-map-two-castles")
     else:
         for place in out_of_reach(board)[:1]:
@@ -45,12 +57,13 @@ def check_map(page: Page, line: int, board: Board) -> None:
 
 def out_of_reach(board: Board) -> list[int]:
     """The places that no way leads to, whatever is laid."""
-    rocks = {place for place, kind in board.fixed.items() if kind == ROCK}
+    near = open_neighbours(board, tuple([board.fixed.get(place, NORMAL) for place in range(board.places)]))
     reached: set[int] = set()
     todo = [board.starts[0]]
     while todo:
         place = todo.pop()
         if place not in reached:
             reached.add(place)
-            todo += [near for near in board.next[place] if near != NOWHERE and near not in rocks]
+            todo += near[place]
+    rocks = {place for place, kind in board.fixed_kinds.items() if kind == ROCK}
     return sorted({*range(board.places)} - reached - rocks)

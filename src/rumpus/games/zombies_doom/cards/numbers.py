@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from rumpus.boxes.keys import Key, read_keys
-from rumpus.boxes.outline import OutlineEntry, Page
+from rumpus.boxes.outline import OutlineEntry, Page, read_entries, read_number
 
 MOST_PLAYERS: Final = 4
 # Answers, observations and the tables of a state have room for so much.
@@ -15,6 +15,7 @@ MOST_TASKS: Final = 9
 MOST_SPELLS: Final = 9
 MOST_TOKENS: Final = 8
 MOST_PLACES: Final = 63
+MOST_TARGET: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,12 @@ class Numbers:
     castle_tokens: int = 2  # Z4.6
     castle_monsters: int = 2
     monsters_rest: bool = True  # Z7.1
+    target_of_2: int = 10  # players: tokens and tasks together that win (Z8.3)
+    target_of_3: int = 8
+    target_of_4: int = 7
+
+    def target(self, players: int) -> int:
+        return (self.target_of_2, self.target_of_3, self.target_of_4)[players - 2]
 
     def spells_at_start(self, place: int) -> int:
         """How many whoever is first, second, … in the order of play begins with."""
@@ -67,6 +74,29 @@ KEYS: Final = tuple(
 def read_changes(page: Page, block: OutlineEntry) -> Mapping[str, Any]:
     """What a block says otherwise, by the names of `Numbers`."""
     return read_keys(page, block, KEYS, MOST_PLAYERS)
+
+
+#: What the block `targets:` says, and the field of `Numbers` that it is.
+TARGETS: Final[Mapping[str, str]] = {
+    "2 players": "target_of_2",
+    "3 players": "target_of_3",
+    "4 players": "target_of_4",
+}
+
+
+def read_targets(page: Page, block: OutlineEntry) -> Mapping[str, Any]:
+    """What a box says: a target for each number of players."""
+    return _targets(page, read_entries(page, block.line, block.inside, required=tuple(TARGETS)))
+
+
+def read_other_targets(page: Page, block: OutlineEntry) -> Mapping[str, Any]:
+    """What a variant says: a target for some of them."""
+    return _targets(page, read_entries(page, block.line, block.inside, required=(), optional=tuple(TARGETS)))
+
+
+def _targets(page: Page, entries: Mapping[str, OutlineEntry]) -> Mapping[str, Any]:
+    given = {TARGETS[key]: entry for key, entry in entries.items() if entry.value}
+    return {field: read_number(page, entry.line, entry.value, MOST_TARGET) for field, entry in given.items()}
 
 
 def check_numbers(page: Page, line: int, numbers: Numbers) -> None:

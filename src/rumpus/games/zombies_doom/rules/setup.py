@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rumpus.games.zombies_doom.board import NOWHERE, Map, tile_of, turned, turns_of
+from rumpus.games.zombies_doom.board import NOWHERE, Map, turned, turns_of
 from rumpus.games.zombies_doom.rules import decks, rest, turn
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.rules.tiles import open_every_way
@@ -66,9 +66,7 @@ def tile_turned(s: "ZombiesState", quarters: int, drawn: int) -> None:
 def build_map(s: "ZombiesState") -> None:
     """Z5.1: the tiles that lie fixed and the others around them; Z5.2: every tile must be reachable."""
     board, laid = s.setting.board, iter(s.laid)
-    tiles = tuple(
-        [tile_of(board.fixed[place]) if place in board.fixed else next(laid) for place in range(board.places)]
-    )
+    tiles = tuple([board.fixed[place] if place in board.fixed else next(laid) for place in range(board.places)])
     s.laid = []
     opened = open_every_way(board, tiles)
     if opened is None:

@@ -37,13 +37,14 @@ def unreached(board: Board, tiles: Tiles) -> tuple[int, ...]:
 
 
 def guilty(board: Board, tiles: Tiles, missing: tuple[int, ...]) -> list[int]:
-    """The places whose rock separates a tile that is reached from one that is not, in reading order."""
+    """The places whose rock separates a tile that is reached from one that is not, in reading order. What always lies
+    where it does is never turned."""
     found: set[int] = set()
     for place, way, there, back in board.edges:
         if (place in missing) != (there in missing):
             found.update([place] if rocks_of(tiles[place]) >> way & 1 else [])
             found.update([there] if rocks_of(tiles[there]) >> back & 1 else [])
-    return sorted(found)
+    return sorted(found.difference(board.fixed))
 
 
 def open_every_way(board: Board, tiles: Tiles) -> Tiles | None:

@@ -373,6 +373,7 @@ event-flipped-for =
        *[other] { The-worm }: na žetonu nebezpečí padlo nebezpečí.
     }
 event-eliminated = { The-seat } už nemá žádného wormsíka a ve hře končí.
+event-another-round = Mezi { $players } hráči je to nerozhodně: každý, kdo je ještě ve hře, odehraje další tah.
 event-last-round = Po tomto tahu odehraje každý, kdo je ještě ve hře, jeden poslední tah.
 # $worms is how many worms the winner has left.
 event-wins =

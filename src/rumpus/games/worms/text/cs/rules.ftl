@@ -53,12 +53,16 @@
 rule-W1 = Herní materiál
 rule-W1-worms = Wormsíci: 16, po čtyřech v modré, červené, žluté a zelené barvě. Podstavce: 16; každý ukazuje, do kterého týmu jeho wormsík patří.
 rule-W1-things = Miny, barely s benzínem a krabice se zásobami: od každého 6. Žetony ohně: 10. Krátery: 20.
-rule-W1-map = Mapové díly: 4, každý ze čtyř nebo pěti hexů země. Hexy vody: 9, každý zakryje jeden hex. Ukazatel větru: sám je hexem vody a jeho šipka míří k jedné z jeho šesti hran.
+rule-W1-map =
+    Mapové díly: { $box-tiles }; hexů země na každém: { $box-hexes-alike ->
+        [0] { $box-hexes-least } až { $box-hexes-most }
+       *[other] { $box-hexes-most }
+    }. Hexy vody: 9, každý zakryje jeden hex. Ukazatel větru: sám je hexem vody a jeho šipka míří k jedné z jeho šesti hran.
 rule-W1-dice = Kostky: 5 stejných s osmi stranami: čísla 1 až 6, vítr a terč. Všechny strany padají stejně často. { -ours }
 rule-W1-coin = Žeton nebezpečí: hází se jím jako mincí, na jedné straně má nebezpečí, na druhé bezpečí.
 rule-W1-token = Žeton zaměření: na rubu má šipku pro letecké údery.
 rule-W1-ice = Kostky ledu: označují zmrazené wormsíky (W14) a je jich vždycky dost. { -ours }
-rule-W1-cards = Karty: zbraně (počáteční, ze zásob a mezi nimi superzbraně), karty letecké podpory, karty náhlé smrti a přehledové karty: jedna pro každý tým, jedna pro každý druh věci a jedna pro každý žeton.
+rule-W1-cards = Karty: počáteční zbraně { $box-starters }, zbraně ze zásob { $box-supplies }, z toho superzbraně { $box-superweapons }; karty letecké podpory { $box-drops }; karty náhlé smrti { $box-sudden-deaths }; a přehledové karty: jedna pro každý tým, jedna pro každý druh věci a jedna pro každý žeton.
 rule-W1-1 = Wormsíci, miny, barely, krabice, ohně a krátery jsou věci. Nic jiného věc není, ani žeton zaměření.
 rule-W1-2 = Co není na mapě, leží ve společné zásobě, a ta se může vyčerpat: co v ní došlo, to se už umístit nedá. Zničené věci se do ní vracejí, jen wormsíci ne, ti jsou ze hry nadobro venku.
 rule-W1-3 = Každá hrana hexu je jeden směr. Hexy leží plochou hranou nahoru a směry se od ní počítají po směru hodinových ručiček: 1 sever, 2 severovýchod, 3 jihovýchod, 4 jih, 5 jihozápad, 6 severozápad. { -ours }
@@ -70,9 +74,20 @@ rule-W2-1 = Jako první se položí ukazatel větru. Potom každý hráč, od za
 rule-W2-2 = Za každého hráče přijdou na společnou hromadu čtyři wormsíci jedné barvy, mina, barel a krabice. Ve hře jsou první barvy z pořadí modrá, červená, žlutá, zelená. { -ours }
 rule-W2-3 = Hráči se střídají, berou si z hromady po jedné libovolné věci libovolné barvy a umísťují ji na některý hex země, dokud na hromadě něco je. Na jednom hexu smějí být nejvýš tři věci. Žádný tým ještě nikomu nepatří. Umístěním se nic nespustí. { -ours }
 rule-W2-4 = Každý hráč dostane náhodně jednu přehledovou kartu z těch, jejichž barvy jsou ve hře. Její barva je barva tvého týmu.
-rule-W2-5 = Na ruku dostaneš karty Uzi, Bazuka, Ninja lano a Traverza a k nim náhodně, lícem dolů, ještě jednu počáteční zbraň. Karty ostatních nikdo nevidí.
+rule-W2-5 =
+    { $box-dealt-cards ->
+        [0] Na ruku dostaneš náhodně, lícem dolů, jednu počáteční zbraň.
+       *[other] Na ruku dostaneš od každé z těchto karet jednu: { NAME($box-dealt) }; a k nim náhodně, lícem dolů, ještě jednu počáteční zbraň.
+    } Karty ostatních nikdo nevidí.
 rule-W2-6 = Všechny zbraně kromě počátečních se zamíchají do balíčku zásob. Zamíchaný balíček nemá pořadí, dokud se z něj nebere: každá karta, kterou ještě nikdo neviděl, může být nahoře se stejnou pravděpodobností. { -ours }
-rule-W2-7 = Nejníž v balíčku letecké podpory leží jedna karta náhlé smrti, na kterou se nikdo nepodíval, a na ní určitý počet náhodně vybraných a zamíchaných karet letecké podpory; kolik, záleží na vydání (W12). Ostatní karty letecké podpory a náhlé smrti zůstanou v krabici od hry. Je-li karet letecké podpory v sadě méně, použijí se všechny. { -ours }
+rule-W2-7 =
+    Nejníž v balíčku letecké podpory leží jedna karta náhlé smrti, na kterou se nikdo nepodíval, a na ní určitý počet náhodně vybraných a zamíchaných karet letecké podpory: { $box-says-drops ->
+        [0] kolik, záleží na vydání (W12)
+       *[other] v této sadě { $box-drops-per-player } za každého hráče{ $box-drops-besides ->
+            [0] {""}
+           *[other] {" "}a { $box-drops-besides } navíc
+        }
+    }. Ostatní karty letecké podpory a náhlé smrti zůstanou v krabici od hry. Je-li karet letecké podpory v sadě méně, použijí se všechny. { -ours }
 rule-W2-8 = Hráč, jehož přehledová karta má nejnižší číslo, dostane žeton zaměření a první tah. Modrá má číslo 1, červená 2, žlutá 3 a zelená 4. { -ours } Tento hráč hází kostkou, dokud nepadne číslo, a tam se otočí vítr.
 rule-W2-9 = Rychlá příprava: pokud všichni souhlasí, položí díly a rozmístí věci náhoda, podle stejných omezení, a hned se hraje. { -ours }
 
@@ -88,19 +103,34 @@ rule-W3-6 = Konec tahu: stane se všechno, co bylo odloženo na konec tahu.
 rule-W3-7 = Letecká podpora: otoč další kartu z balíčku letecké podpory, proveď postupně všechny její řádky a odlož ji do krabice od hry. Úplně na konci balíčku čeká karta náhlé smrti (W6).
 rule-W3-8 = Když má naráz nastat víc efektů, pořadí určí aktivní hráč. Kde na pořadí nemůže záležet, hra se neptá. { -ours } Hýbe-li se naráz víc věcí, jdou první ty, jejichž pohyb nemůže ovlivnit ostatní. { -ours }
 rule-W3-9 = Když karta odporuje těmto pravidlům, platí karta.
-rule-W3-10 = Když se aktivnímu wormsíkovi během jeho tahu něco zlého stane, může to tah předčasně ukončit; co přesně, říká vydání (W12). Text právě vyhodnocované karty se ještě dokončí a s ním i efekty, které už začaly. { -ours } Pak tah pokračuje krokem 6; zbylé symboly akční lišty i vynechané kroky propadají a s nimi i rozhození po skoku, pokud se to stalo při jeho dopadu. Stojí-li symbol „pohyb“ před symbolem „text“ a wormsík přijde k úrazu při tomto pohybu, propadá i text. { -ours } Zničení aktivního wormsíka ukončí tah v každém vydání.
+rule-W3-10 =
+    Když se aktivnímu wormsíkovi během jeho tahu něco zlého stane, může to tah předčasně ukončit; { $box-turn-ends-when ->
+        [0] co přesně, říká vydání (W12)
+        [1] v této sadě stačí poškození
+       *[2] v této sadě jen jeho zničení
+    }. Text právě vyhodnocované karty se ještě dokončí a s ním i efekty, které už začaly. { -ours } Pak tah pokračuje krokem 6; zbylé symboly akční lišty i vynechané kroky propadají a s nimi i rozhození po skoku, pokud se to stalo při jeho dopadu. Stojí-li symbol „pohyb“ před symbolem „text“ a wormsík přijde k úrazu při tomto pohybu, propadá i text. { -ours } Zničení aktivního wormsíka ukončí tah v každém vydání.
 
 ## W4
 
 rule-W4 = Pohyb
 rule-W4-1 = Plazení: wormsík se přesune na sousedící hex země.
-rule-W4-2 = Skok: vyber hex do vzdálenosti dvou hexů; může to být i aktuální hex wormsíka. Jestli to smí být voda, záleží na vydání (W12). Na tom, co je cestou, nezáleží. Wormsík se tam přesune, vyrovná se se vším, na co narazí, a pokud ještě žije a dopad neukončil jeho tah (W3.10), rozhodí se (W8.5). Skočí-li na svůj vlastní hex, je to pohyb jako každý jiný a wormsík narazí na to, co tam leží. { -ours } Dopadne-li na plný hex, vyřeší se nejdřív W4.8 a teprve pak se rozhodí. { -ours }
+rule-W4-2 =
+    Skok: vyber hex do vzdálenosti dvou hexů; může to být i aktuální hex wormsíka. { $box-jump-to ->
+        [0] Jestli to smí být voda, záleží na vydání (W12)
+        [1] V této sadě to smí být voda
+       *[2] V této sadě to musí být země
+    }. Na tom, co je cestou, nezáleží. Wormsík se tam přesune, vyrovná se se vším, na co narazí, a pokud ještě žije a dopad neukončil jeho tah (W3.10), rozhodí se (W8.5). Skočí-li na svůj vlastní hex, je to pohyb jako každý jiný a wormsík narazí na to, co tam leží. { -ours } Dopadne-li na plný hex, vyřeší se nejdřív W4.8 a teprve pak se rozhodí. { -ours }
 rule-W4-3 = Pohnout věcí znamená dát ji na jiný hex a vyhodnotit všechno, na co tam narazí (W4.4 až W4.8). Pořadí určí aktivní hráč. Věc narazí jen na to, co tam bylo, když přišla; a pokud ji něco pošle dál dřív, než narazila na všechno, na zbytek už nenarazí. { -ours }
 rule-W4-4 = Wormsík a mina: když přijde wormsík k mině nebo mina k wormsíkovi, mina se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, nastane na tom hexu výbuch.
 rule-W4-5 = Oheň: když na hex s ohněm přijde jakákoli věc, oheň se zničí a hodí se žetonem nebezpečí. Padne-li nebezpečí, je ta věc poškozena. Několik žetonů ohně se vyhodnocuje jeden po druhém. { -ours }
 rule-W4-6 = Krabice: když přijde wormsík ke krabici, vrátí se krabice do společné zásoby a majitel wormsíka, ať je na tahu kdokoli, si dobere kartu zásob. Krabice, která přijde k wormsíkovi, zůstane zavřená.
 rule-W4-7 = Voda zničí každou věc, která se na ni pohne, je na ni umístěna nebo je na hexu, který se ve vodu změní, a to včetně žetonů ohně a kráterů.
-rule-W4-8 = Plný hex: na hex se vejdou tři věci. Jakmile tam nějaká věc přijde nebo je umístěna a po vyhodnocení všeho, co z toho plyne, jich tam je pořád víc než tři, vybere aktivní hráč jednoho z tamních wormsíků a ten je vykopnut, tedy pořádně rozhozen (W8.6). Není-li tam žádný wormsík, je vykopnuta jiná věc, která se může hýbat; v některých vydáních smí aktivní hráč také nechat hex, jak je (W12). Opakuje se to, dokud na hexu nezbudou jen tři věci, dokud nedojde, co by šlo vykopnout, nebo dokud se hex nenechá, jak je. Po výbuchu se hex posuzuje, až když je všechno rozházené. { -ours }
+rule-W4-8 =
+    Plný hex: na hex se vejdou tři věci. Jakmile tam nějaká věc přijde nebo je umístěna a po vyhodnocení všeho, co z toho plyne, jich tam je pořád víc než tři, vybere aktivní hráč jednoho z tamních wormsíků a ten je vykopnut, tedy pořádně rozhozen (W8.6). Není-li tam žádný wormsík, je vykopnuta jiná věc, která se může hýbat{ $box-without-worms ->
+        [0] ; v některých vydáních smí aktivní hráč také nechat hex, jak je (W12)
+        [1] ; v této sadě smí aktivní hráč také nechat hex, jak je
+       *[2] {""}
+    }. Opakuje se to, dokud na hexu nezbudou jen tři věci, dokud nedojde, co by šlo vykopnout, nebo dokud se hex nenechá, jak je. Po výbuchu se hex posuzuje, až když je všechno rozházené. { -ours }
 
 ## W5
 
@@ -122,7 +152,13 @@ rule-W6-2 = V kroku 7 všech dalších tahů už se karta letecké podpory neot
 rule-W7 = Vyřazení a konec hry
 rule-W7-1 = Kdo přijde o posledního wormsíka, je vyřazen ze hry.
 rule-W7-2 = Jakmile je někdo vyřazen, blíží se konec. Tah se dohraje; potom každý, kdo ještě má wormsíky, odehraje jeden poslední tah, úplně nakonec ten, v jehož tahu se to stalo. Další vyřazení na tom nic nemění. { -ours }
-rule-W7-3 = Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, končí hra podle vydání nerozhodně, nebo společným vítězstvím (W12). Nezbude-li vůbec žádný wormsík, nevyhrává nikdo. { -ours }
+rule-W7-3 =
+    Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, { $box-full-tie ->
+        [0] končí hra podle vydání nerozhodně, nebo společným vítězstvím (W12)
+        [1] končí hra v této sadě nerozhodně
+        [2] končí hra v této sadě společným vítězstvím
+       *[3] odehraje v této sadě každý, kdo zbývá, další tah, dokud se nerozhodne
+    }. Nezbude-li vůbec žádný wormsík, nevyhrává nikdo. { -ours }
 
 ## W8
 
@@ -163,7 +199,14 @@ rule-W11-2 = Do posledního červa: místo W7.2 se hraje dál, dokud má wormsí
 rule-W11-3 = Výběr náhlé smrti: při přípravě balíčku letecké podpory dostane každý hráč stejný počet karet náhlé smrti a jednu z nich si tajně nechá. Ostatní se odloží do krabice od hry. Která z ponechaných karet se v této hře použije, rozhodne náhoda. V sadě musí být aspoň jedna karta pro každého hráče. { -ours }
 rule-W11-4 = Bez náhlé smrti: v balíčku letecké podpory jsou všechny karty letecké podpory a žádná karta náhlé smrti; když dojde, zamíchají se všechny karty letecké podpory do nového. Spolu s delší hrou to znamená totéž, protože v balíčku už jsou všechny karty letecké podpory. { -ours } S výběrem náhlé smrti se to spojit nedá. { -ours }
 rule-W11-5 = Opožděné superzbraně: vespod balíčku zásob jsou všechny superzbraně, zamíchané, a nad nimi za každého hráče dvě náhodné další zbraně kromě počátečních. Je-li jich méně, použijí se všechny. { -ours }
-rule-W11-6 = Delší hra: v balíčku letecké podpory je víc karet, než říká W2.7; kolik, záleží na vydání (W12).
+rule-W11-6 =
+    Delší hra: v balíčku letecké podpory je jiný počet karet, než říká W2.7; { $box-says-longer-game ->
+        [0] kolik, záleží na vydání (W12)
+       *[other] { $box-longer-game ->
+            [0] v této sadě jsou v něm všechny
+           *[other] v této sadě { $box-longer-game } za každého hráče
+        }
+    }.
 rule-W11-7 = Menší výbuchy: výbuch nic nepoškodí. Kráter ale udělá a věci rozhází jako jindy.
 rule-W11-8 = Velká mapa: když všichni položí svůj díl, přidá začínající hráč ještě tolik dílů, kolik jste si domluvili. V sadě jich musí být dost a první partie (W13) se tak hrát nedá. { -ours }
 rule-W11-9 = Časovač: od chvíle před krokem 1 má hráč 60 sekund, aby se dostal ke kroku 6. Když uplynou, přejde tah ihned tam, jen text právě vyhodnocované karty se ještě dokončí. Koho aktivovat, jestli se hýbat a jakou zbraň zahrát, se pak už rozhodnout nedá; všechny ostatní započaté efekty se dokončí. { -ours } U tohoto stolu s sebou varianta přináší hodiny na tah se 60 sekundami; můžete se domluvit na jiném čase, ale ne na žádném. { -ours }
@@ -171,7 +214,7 @@ rule-W11-9 = Časovač: od chvíle před krokem 1 má hráč 60 sekund, aby se d
 ## W12
 
 rule-W12 = V čem se vydání liší
-rule-W12-editions = Pravidla existují ve třech podobách: anglický koncept a tištěné vydání ukrajinské a české. Před hrou se na jedné z nich domluvte.
+rule-W12-editions = Pravidla existují ve třech podobách: anglický koncept a tištěné vydání ukrajinské a české. Před hrou se na jedné z nich domluvte. Co říká sama sada, platí v každém vydání a je v příslušném článku.
 rule-W12-W2-7 = W2.7, karty letecké podpory v balíčku: v anglickém konceptu tři za každého hráče; v ukrajinském a českém vydání dvě za každého hráče a dvě navíc.
 rule-W12-W3-10 = W3.10, co předčasně ukončí tah: v anglickém konceptu a ukrajinském vydání poškození aktivního wormsíka; v českém jen jeho zničení. Wormsík zraněný při dopadu skoku se tedy rozhodí jen v českém vydání.
 rule-W12-W4-2 = W4.2, kam se smí skočit: v anglickém konceptu a ukrajinském vydání na jakýkoli hex; v českém jen na zemi. Říká to jeho strana 9, kdežto přehledová karta mluví o libovolném hexu. Řídíme se stranou 9. { -ours }
@@ -182,7 +225,11 @@ rule-W12-W11-6 = W11.6, karty letecké podpory v delší hře: v anglickém ko
 ## W13
 
 rule-W13 = První partie
-rule-W13-1 = Dva, tři nebo čtyři hráči začínají na připravené mapě a každý tým na ní má dva wormsíky; při třech hráčích zůstane jeden ze čtyř dílů v krabici od hry, při dvou hráčích dva. Vítr míří na 2 a první tah má modrý, takže modré wormsíky by si měl vzít nejzkušenější hráč. Karty v ruce a balíčky se řídí články W2.5 až W2.7. U tohoto stolu se barvy rozdělí podle míst v pořadí modrá, červená, žlutá, zelená. { -ours }
+rule-W13-1 =
+    { $box-first-wind ->
+        [0] Tato sada nemá připravenou mapu, takže se vždy začíná podle W2.
+       *[other] Dva, tři nebo čtyři hráči začínají na připravené mapě a každý tým na ní má dva wormsíky. Dílů má mapa pro dva hráče { $box-first-tiles-2 }, pro tři { $box-first-tiles-3 }, pro čtyři { $box-first-tiles-4 }. Vítr míří na { $box-first-wind } a první tah má modrý, takže modré wormsíky by si měl vzít nejzkušenější hráč. Karty v ruce a balíčky se řídí články W2.5 až W2.7. U tohoto stolu se barvy rozdělí podle míst v pořadí modrá, červená, žlutá, zelená. { -ours }
+    }
 rule-W13-2 = Rozložení této mapy je naše vlastní a je udělané tak, aby se na něm dal tah za tahem zahrát příklad z vydaných pravidel. { -ours }
 
 ## W14

@@ -321,6 +321,7 @@ event-flipped-for =
        *[other] The coin shows “danger” for { the-worm }.
     }
 event-eliminated = { The-seat } has no worms left and is eliminated.
+event-another-round = { $players } players are tied: everyone still in the game takes one more turn.
 event-last-round = After this turn, everyone still in the game takes one last turn.
 # $worms is how many worms the winner has left.
 event-wins =

@@ -4,6 +4,7 @@
 # { -ours } stands behind a sentence that is our own ruling, because the rulebooks are silent there.
 # A Thing, with a capital letter, is a term of the game (W1.1). “Danger” and “safe” are the sides of the coin;
 # “wind” and “bullseye” are faces of a die; “text”, “move” and “another weapon” are symbols in a card’s action line.
+# $box-… are numbers of the box in play, and lists of its cards (naming.py).
 
 -ours = [our ruling]
 
@@ -12,12 +13,16 @@
 rule-W1 = Components
 rule-W1-worms = Worms: 16, four in each of the colours blue, red, yellow and green. Bases: 16; one under each worm shows the colour of its team.
 rule-W1-things = Mines, oil drums and supply crates: 6 of each. Fires: 10. Craters: 20.
-rule-W1-map = Map tiles: 4, each of four or five land hexes. Water tiles: 9, each covering one hex. The wind dial: itself a hex of water, with an arrow that points at one of its six edges.
+rule-W1-map =
+    Map tiles: { $box-tiles }, each of { $box-hexes-alike ->
+        [0] { $box-hexes-least } to { $box-hexes-most }
+       *[other] { $box-hexes-most }
+    } land hexes. Water tiles: 9, each covering one hex. The wind dial: itself a hex of water, with an arrow that points at one of its six edges.
 rule-W1-dice = Dice: 5, all alike, with eight faces: the numbers 1 to 6, wind and bullseye. Every face is equally likely. { -ours }
 rule-W1-coin = The coin, called the Danger Flipper: one side says danger, the other safe.
 rule-W1-token = The target token: its back shows an arrow for airstrikes.
 rule-W1-ice = Ice cubes: they mark frozen worms (W14), and there are always enough of them. { -ours }
-rule-W1-cards = Cards: weapons (starters, supplies, and superweapons among the supplies), drop cards, sudden death cards, and reference cards: one for each team, one for each kind of Thing and one for each token.
+rule-W1-cards = Cards: starter weapons { $box-starters }, supply weapons { $box-supplies }, of them superweapons { $box-superweapons }; drop cards { $box-drops }; sudden death cards { $box-sudden-deaths }; and reference cards: one for each team, one for each kind of Thing and one for each token.
 rule-W1-1 = Worms, mines, oil drums, supply crates, fires and craters are the Things of the game. Nothing else is a Thing, not even the target token.
 rule-W1-2 = What is not on the map lies in the pool, and the pool can run dry: then that kind cannot be placed. What is destroyed goes back into the pool, except worms, which are out for good.
 rule-W1-3 = Each edge of a hex is a direction. Hexes lie with a flat side on top, and directions count clockwise from there: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. { -ours }
@@ -29,9 +34,20 @@ rule-W2-1 = The wind dial is laid down first. Then everybody in turn, clockwise 
 rule-W2-2 = For each player, one colour’s four worms, a mine, an oil drum and a supply crate go onto a common pile. The colours in play are the first ones in the order blue, red, yellow, green. { -ours }
 rule-W2-3 = Taking turns, the players pick any Thing from the pile, of whichever kind or colour, and put it on some hex of land; they go on until nothing is left. At most three Things may share a hex. No team belongs to anybody yet. Nothing that is placed sets anything off. { -ours }
 rule-W2-4 = Every player is dealt one reference card at random, out of those whose colours are in play. Its colour is your team’s.
-rule-W2-5 = Your hand is an Uzi, a Bazooka, a Ninja Rope, a Girder and one more starter weapon that is dealt to you face down at random. Nobody sees another player’s hand.
+rule-W2-5 =
+    { $box-dealt-cards ->
+        [0] Your hand is one starter weapon
+       *[other] You begin with one of each of these: { NAME($box-dealt) }; and with one more starter weapon
+    } that is dealt to you face down at random. Nobody sees another player’s hand.
 rule-W2-6 = All weapons that are not starters are shuffled into the supply deck. A shuffled deck has no order until a card is drawn: each card that nobody has seen yet is equally likely to be on top. { -ours }
-rule-W2-7 = At the bottom of the drop deck lies one sudden death card that nobody has looked at; on top of it a number of shuffled drop cards, all drawn at random; how many depends on the edition (W12). The other drop and sudden death cards stay in the box. If the box has fewer drop cards than that, all of them are used. { -ours }
+rule-W2-7 =
+    At the bottom of the drop deck lies one sudden death card that nobody has looked at; on top of it a number of shuffled drop cards, all drawn at random: { $box-says-drops ->
+        [0] how many depends on the edition (W12)
+       *[other] { $box-drops-per-player } for each player{ $box-drops-besides ->
+            [0] {""}
+           *[other] {" "}and { $box-drops-besides } besides
+        }, as this box has it
+    }. The other drop and sudden death cards stay in the box. If the box has fewer drop cards than that, all of them are used. { -ours }
 rule-W2-8 = The player whose reference card has the lowest number takes the target token and the first turn. Blue is 1, red 2, yellow 3 and green 4. { -ours } That player rolls a die until it shows a number, and the wind is turned there.
 rule-W2-9 = Quick set-up: if all agree, chance lays the tiles and places the Things, within the same limits, so that play can begin at once. { -ours }
 
@@ -47,19 +63,34 @@ rule-W3-6 = End of turn: whatever was put off until the end of the turn takes pl
 rule-W3-7 = Drop card: reveal the next card from the drop deck, carry out every line of it in order, and put it into the box. At the very end of the deck waits the sudden death card (W6).
 rule-W3-8 = If several things would happen at the same moment, the active player decides which comes first. Where the order cannot matter, nobody is asked. { -ours } If several Things are moved at once, those whose moves cannot affect the others go first. { -ours }
 rule-W3-9 = If a card and these rules contradict each other, follow the card.
-rule-W3-10 = If harm comes to the active worm during its own turn, the turn may be cut short; the edition says by what harm (W12). The text of the card being resolved is still completed, and so are effects that have begun. { -ours } Then the turn goes on with step 6; any symbols left in the action line and any steps before it are lost, and so is the scatter of a jump if its landing did the harm. Where a symbol “move” comes before “text” and the worm comes to harm in that move, the text is lost too. { -ours } In every edition the turn is cut short when the active worm is destroyed.
+rule-W3-10 =
+    If harm comes to the active worm during its own turn, the turn may be cut short; { $box-turn-ends-when ->
+        [0] the edition says by what harm (W12)
+        [1] with this box damage is enough
+       *[2] with this box only when the worm is destroyed
+    }. The text of the card being resolved is still completed, and so are effects that have begun. { -ours } Then the turn goes on with step 6; any symbols left in the action line and any steps before it are lost, and so is the scatter of a jump if its landing did the harm. Where a symbol “move” comes before “text” and the worm comes to harm in that move, the text is lost too. { -ours } In every edition the turn is cut short when the active worm is destroyed.
 
 ## W4
 
 rule-W4 = Movement
 rule-W4-1 = Inch: the worm goes to a land hex next to its own.
-rule-W4-2 = Jump: name a hex at most two hexes away; the worm’s own hex will do. Whether it may be water depends on the edition (W12). Nothing on the way matters. The worm goes there, deals with whatever it meets, and is then scattered (W8.5), if it is still alive and the landing has not cut its turn short (W3.10). A worm that jumps onto its own hex moves there like any other and meets what lies on it. { -ours } If it lands on a full hex, W4.8 is settled before it scatters. { -ours }
+rule-W4-2 =
+    Jump: name a hex at most two hexes away; the worm’s own hex will do. { $box-jump-to ->
+        [0] Whether it may be water depends on the edition (W12)
+        [1] With this box it may be water
+       *[2] With this box it must be land
+    }. Nothing on the way matters. The worm goes there, deals with whatever it meets, and is then scattered (W8.5), if it is still alive and the landing has not cut its turn short (W3.10). A worm that jumps onto its own hex moves there like any other and meets what lies on it. { -ours } If it lands on a full hex, W4.8 is settled before it scatters. { -ours }
 rule-W4-3 = To move a Thing is to put it on another hex and then to deal with everything it meets there (W4.4 to W4.8). The active player decides in which order. A Thing meets only what was there when it came; and if it is moved on before it has met everything, it does not meet the rest. { -ours }
 rule-W4-4 = Worm and mine: when a worm comes to a mine or a mine to a worm, the mine is destroyed and the coin flipped. Danger means a blast on that hex.
 rule-W4-5 = Fire: when any Thing comes to a hex with fire, the fire is destroyed and the coin flipped. Danger means that the Thing is damaged. Several fires are dealt with one by one. { -ours }
 rule-W4-6 = Crates: when a worm comes to a crate, the crate goes back to the pool and the worm’s owner, whoever’s turn it is, gets a card from the supply deck. A crate that comes to a worm stays shut.
 rule-W4-7 = Water destroys every Thing that moves onto it, is placed on it or is on a hex that turns into it, fires and craters included.
-rule-W4-8 = Full hex: there is room for three Things on a hex. As soon as a Thing has come or was placed there, everything that follows from it is settled, and still more than three remain, the active player picks one of the worms on the hex to be prodded, that is, given a knockback scatter (W8.6). If there is no worm, another Thing that can move is prodded; in some editions the active player may also leave the hex as it is (W12). This goes on until three Things are left, nothing more can be prodded or the hex is left. After a blast the hex is looked at once everything has been thrown. { -ours }
+rule-W4-8 =
+    Full hex: there is room for three Things on a hex. As soon as a Thing has come or was placed there, everything that follows from it is settled, and still more than three remain, the active player picks one of the worms on the hex to be prodded, that is, given a knockback scatter (W8.6). If there is no worm, another Thing that can move is prodded{ $box-without-worms ->
+        [0] ; in some editions the active player may also leave the hex as it is (W12)
+        [1] , or, with this box, the active player leaves the hex as it is
+       *[2] {""}
+    }. This goes on until three Things are left, nothing more can be prodded or the hex is left. After a blast the hex is looked at once everything has been thrown. { -ours }
 
 ## W5
 
@@ -81,7 +112,13 @@ rule-W6-2 = In step 7 of all later turns there is no drop card: only what the su
 rule-W7 = Elimination and the end
 rule-W7-1 = Whoever has lost the last worm is eliminated.
 rule-W7-2 = As soon as somebody is eliminated, the end is near. The turn is played out; then all players who still have worms take one last turn each, and the player in whose turn it happened is the last of them. Further eliminations change nothing about that. { -ours }
-rule-W7-3 = The player with the most worms wins. Among those who have equally many, it is the one with the most healthy worms. If that is equal as well, the game is a draw or a shared win, depending on the edition (W12). If no worm is left at all, nobody wins. { -ours }
+rule-W7-3 =
+    The player with the most worms wins. Among those who have equally many, it is the one with the most healthy worms. If that is equal as well, { $box-full-tie ->
+        [0] the game is a draw or a shared win, depending on the edition (W12)
+        [1] the game is a draw, as this box has it
+        [2] the game is a shared win, as this box has it
+       *[3] everybody left takes another turn until nobody is tied any more, as this box has it
+    }. If no worm is left at all, nobody wins. { -ours }
 
 ## W8
 
@@ -122,7 +159,14 @@ rule-W11-2 = True elimination: instead of W7.2, play goes on until no more than 
 rule-W11-3 = Sudden death draft: while the drop deck is being prepared, every player is dealt the same number of sudden death cards and keeps one of them in secret. The others go into the box. Chance decides which of the kept cards is used. The box must have a card for every player. { -ours }
 rule-W11-4 = No sudden death: the drop deck holds all the drop cards and no sudden death card; when it is empty, all drop cards are shuffled into a new one. Together with the longer game it means the same, since all the drop cards are in the deck already. { -ours } It cannot be combined with the sudden death draft. { -ours }
 rule-W11-5 = Late superweapons: at the bottom of the supply deck are all the superweapons, shuffled; above them two other weapons for each player, drawn at random from those that are not starters. If there are fewer of these, all of them are used. { -ours }
-rule-W11-6 = Longer game: the drop deck holds more cards than W2.7 says; how many depends on the edition (W12).
+rule-W11-6 =
+    Longer game: the drop deck holds another number of cards than W2.7 says; { $box-says-longer-game ->
+        [0] how many depends on the edition (W12)
+       *[other] { $box-longer-game ->
+            [0] with this box it is all of them
+           *[other] with this box { $box-longer-game } for each player
+        }
+    }.
 rule-W11-7 = Reduced blast: a blast damages nothing. It still makes a crater and throws Things.
 rule-W11-8 = Larger map: when everybody has laid a tile, the first player lays as many more as were agreed on. The box must have that many tiles, and the first game (W13) cannot be played this way. { -ours }
 rule-W11-9 = Timer: a player has 60 seconds, counted from before step 1, to come to step 6. When they are up, the turn goes there at once, once the card text being resolved is finished. Whether to activate, move or play a weapon can then no longer be decided; all other effects that have begun are completed. { -ours } At this table the rule brings a turn clock of 60 seconds with it; you may agree on another length, but not on none. { -ours }
@@ -130,7 +174,7 @@ rule-W11-9 = Timer: a player has 60 seconds, counted from before step 1, to come
 ## W12
 
 rule-W12 = What the editions say differently
-rule-W12-editions = The rulebook exists in three editions: an English draft, and the printed Ukrainian and Czech ones. Before a game you agree on one.
+rule-W12-editions = The rulebook exists in three editions: an English draft, and the printed Ukrainian and Czech ones. Before a game you agree on one. Where the box says something itself, that holds in every edition, and its clause says it.
 rule-W12-W2-7 = W2.7, drop cards in the deck: three for each player in the English draft; in the Ukrainian and the Czech edition two for each player and two besides.
 rule-W12-W3-10 = W3.10, what cuts a turn short: damage to the active worm in the English draft and the Ukrainian edition; only its destruction in the Czech one. So a worm that is damaged on landing a jump scatters in the Czech edition and in no other.
 rule-W12-W4-2 = W4.2, where a jump may go: to any hex in the English draft and the Ukrainian edition; only to land in the Czech one. That is what its page 9 says; its reference card speaks of any hex. We follow page 9. { -ours }
@@ -141,7 +185,11 @@ rule-W12-W11-6 = W11.6, drop cards in a longer game: four for each player in the
 ## W13
 
 rule-W13 = The first game
-rule-W13-1 = Two, three or four players begin on a prepared map, each team with two worms on it; with three players one of the four tiles stays in the box, with two players two. The wind points at 2 and blue has the first turn, so the most experienced player should take blue. Hands and decks follow W2.5 to W2.7. At this table seats get their colours in the order blue, red, yellow, green. { -ours }
+rule-W13-1 =
+    { $box-first-wind ->
+        [0] This box has no prepared map: its games always begin with W2.
+       *[other] Two, three or four players begin on a prepared map, each team with two worms on it. The map has { $box-first-tiles-2 } tiles for two players, { $box-first-tiles-3 } for three, { $box-first-tiles-4 } for four. The wind points at { $box-first-wind } and blue has the first turn, so the most experienced player should take blue. Hands and decks follow W2.5 to W2.7. At this table seats get their colours in the order blue, red, yellow, green. { -ours }
+    }
 rule-W13-2 = The layout of that map is our own, made so that the rulebook’s example of a turn can be played on it, move for move. { -ours }
 
 ## W14

@@ -7,7 +7,19 @@ box-twice = { $file }, řádek { $line }: „{ $found }“ je tu dvakrát.
 
 ## Tiles
 
-box-weapons-on-crossroads = { $file }, řádek { $line }: na rozcestí nikdo tah nekončí, takže zbraně tam nic neznamenají.
+box-weapons-where-nobody-stops = { $file }, řádek { $line }: na { $kind ->
+    [rock] skále
+   *[crossroads] rozcestí
+} nikdo tah nekončí, takže zbraně tam nic neznamenají.
+# $kind je druh políčka, jak ho píše sada; $sign je písmeno nebo číslice na mapě.
+box-tile-copies-or-sign = { $file }, řádek { $line }: políčko „{ $name }“ potřebuje buď „copies:“, pokládá-li se náhodně, nebo „sign:“, leží-li vždy tam, kde má mapa tu značku.
+box-tile-not-laid = { $file }, řádek { $line }: políčko druhu „{ $kind }“ se nepokládá náhodně. Napiš „sign:“ místo „copies:“.
+box-bad-sign = { $file }, řádek { $line }: „{ $found }“ není značka. Značka je jedno písmeno od A do Z nebo číslice.
+box-sign-of-kind = { $file }, řádek { $line }: značka { $sign } patří políčkům druhu „{ $kind }“. Zvol jinou.
+box-sign-taken = { $file }, řádek { $line }: značku { $sign } už má políčko na řádku { $first }.
+box-sign-not-on-map = { $file }, řádek { $line }: políčko „{ $name }“ nikde neleží, protože na mapě není značka { $sign }.
+# $known jsou značky této sady.
+box-map-sign = { $file }, řádek { $line }: „{ $found }“ není značka mapy. Značky, mezi dvěma vždy mezera: { $known }.
 box-map-too-big = { $file }, řádek { $line }: mapa má nejvýš { $most } sloupců, { $most } řad a { $places } políček.
 box-map-without-start = { $file }, řádek { $line }: na mapě není start (S).
 box-map-two-castles = { $file }, řádek { $line }: na mapě je nejvýš jeden hrad (H).
@@ -46,7 +58,7 @@ box-small-pile =
         [one] je jedna karta
         [few] jsou { $found } karty
        *[other] je { $found } karet
-    }; aby bylo vždy co líznout, musí jich tam být { $needed }.
+    }; aby bylo vždy co líznout, i když čtyři hráči drží každý tolik zbraní: { $hand }, musí jich tam být { $needed }.
 box-pile-without-own = { $file }, řádek { $line }: v hromádce „{ $pile }“ není žádná karta „{ $pile }“.
 
 ## Tasks
@@ -61,11 +73,11 @@ box-too-few-tasks =
        *[other] { $needed } úkolů
     }; v sadě jich je jen { $found }.
 box-trophies-not-kept = { $file }, řádek { $line }: úkol chce tolik trofejí: { $wanted }, ale na konci tahu se jich nechává nejvýš { $kept }.
-box-task-without-tile = { $file }: úkol „{ $name }“ chce políčko „{ $tile }“, ale to na mapě není.
+box-task-without-tile = { $file }, řádek { $line }: úkol „{ $name }“ chce políčko „{ $tile }“, ale to na mapě není.
 
 ## The box as a whole
 
-box-no-monsters = { $file }: není tu ani jedna příšera.
-box-target-too-high = { $file }: cíl { $target } při { $players } hráčích je příliš vysoký. Než někdo vyhraje, může mít každý { $each }, dohromady { $together }, ale jistě získat se dá jen { $sure }: vítězných tokenů { $tokens } a úkolů o trofejích { $tasks }.
+box-no-monsters = { $file }, řádek { $line }: není tu ani jedna příšera.
+box-target-too-high = { $file }, řádek { $line }: cíl { $target } při { $players } hráčích je příliš vysoký. Než někdo vyhraje, může mít každý { $each }, dohromady { $together }, ale jistě získat se dá jen { $sure }: vítězných tokenů { $tokens } a úkolů o trofejích { $tasks }.
 box-castle-too-strong = { $file }, řádek { $line }: příšer je na hradě { $monsters }, ale zbraní se do ruky vejde jen { $hand }, takže by hrad nikdo nikdy nedobyl.
 box-hand-too-full = { $file }, řádek { $line }: někdo začíná s tolika zbraněmi: { $weapons }, ale do ruky se jich vejde jen { $hand }.

@@ -7,6 +7,7 @@ choice-box = s jakými dílky, zbraněmi, kouzly a úkoly se hraje: jméno sad
 
 choice-box-title = Sada
 choice-box-standard = Standardní
+choice-box-fairer = Férovější
 choice-variants-title = Varianty
 choice-variants-printed-spells = Předtištěná kouzla
     .clause = Z9.1

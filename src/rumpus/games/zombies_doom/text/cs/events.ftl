@@ -122,7 +122,7 @@ event-draws-weapon = { The-seat } táhne zbraň z { the-pile }.
 event-draws-weapon-own = { The-seat } táhne { a-weapon } z { the-pile }.
 event-draws-spell = { The-seat } táhne kouzlo.
 event-draws-spell-own =
-    { The-seat } táhne kouzlo: { $spell ->
+    { The-seat } táhne kouzlo: { USUAL($spell) ->
         [hardened] tvrzená zbraň
         [teleport] teleport
         [lure] vábnička
@@ -141,7 +141,7 @@ event-stops = { The-seat } dál nejde.
 event-discards = { The-seat } zahazuje { a-weapon }.
 event-uses = { The-seat } používá { a-weapon }.
 event-uses-with-spell =
-    { The-seat } používá { a-weapon } { $spell ->
+    { The-seat } používá { a-weapon } { USUAL($spell) ->
         [hardened] jako tvrzenou zbraň
         [teleport] s teleportem
         [lure] s vábničkou
@@ -150,7 +150,7 @@ event-uses-with-spell =
     }.
 event-keeps-weapon = { The-seat } si { the-weapon } nechává.
 event-teleports = { The-seat } se prohazuje s { the-other } a stojí teď na políčku { $place }.
-event-lures = { The-seat } láká { the-lured } z políčka { $there } na políčko { $place }; { the-monster } posílá na jeho místo.
+event-lures = { The-seat } vyměňuje { the-monster } na políčku { $place } za { the-lured } z políčka { $there }.
 event-takes-trophy = { The-seat } si bere trofej { a-monster }.
 event-takes-others-trophy =
     { The-seat } bere { PLAYER($other) ->

@@ -11,7 +11,7 @@ report-used-weapon =
     }
 report-kind-spell = Použitá kouzla
 report-used-spell =
-    { $thing ->
+    { USUAL($thing) ->
         [hardened] Tvrzená zbraň
         [teleport] Teleport
         [lure] Vábnička
@@ -20,7 +20,7 @@ report-used-spell =
     }
 report-kind-drawn = Líznutá kouzla
 report-used-drawn =
-    { $thing ->
+    { USUAL($thing) ->
         [hardened] Tvrzená zbraň
         [teleport] Teleport
         [lure] Vábnička

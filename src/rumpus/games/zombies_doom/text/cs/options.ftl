@@ -24,7 +24,7 @@ option-card =
         [mace] palici
         [spear] kopí
        *[bomb] bombu
-    }{ WORD($text, n: 2, part: 2) ->
+    }{ USUAL(WORD($text, n: 2, part: 2)) ->
         [bow] {" "}z hromádky luků
         [sword] {" "}z hromádky mečů
         [mace] {" "}z hromádky palic
@@ -60,7 +60,7 @@ option-card =
     }
 option-spell =
     { WORD($text, n: 3) ->
-        [with] { WORD($text, n: 4) ->
+        [with] { USUAL(WORD($text, n: 4)) ->
             [hardened] {" "}s kouzlem tvrzené zbraně z ruky
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
@@ -70,7 +70,7 @@ option-spell =
                *[other] {" "}s kouzlem „{ NAME($spell) }“ z ruky
             }
         }
-        [spent] { WORD($text, n: 5) ->
+        [spent] { USUAL(WORD($text, n: 5)) ->
             [hardened] {" "}s kouzlem tvrzené zbraně z ruky
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
@@ -91,7 +91,7 @@ option-second-card =
         [spear] {" "}a kopí
         [bomb] {" "}a bombu
        *[other] {""}
-    }{ WORD($text, n: 1, after: "and", part: 2) ->
+    }{ USUAL(WORD($text, n: 1, after: "and", part: 2)) ->
         [bow] {" "}z hromádky luků
         [sword] {" "}z hromádky mečů
         [mace] {" "}z hromádky palic
@@ -127,7 +127,7 @@ option-second-card =
     }
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
-        [with] { WORD($text, n: 3, after: "and") ->
+        [with] { USUAL(WORD($text, n: 3, after: "and")) ->
             [hardened] {" "}s kouzlem tvrzené zbraně z ruky
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
@@ -137,7 +137,7 @@ option-second-spell =
                *[other] {" "}s kouzlem „{ NAME($second-spell) }“ z ruky
             }
         }
-        [spent] { WORD($text, n: 4, after: "and") ->
+        [spent] { USUAL(WORD($text, n: 4, after: "and")) ->
             [hardened] {" "}s kouzlem tvrzené zbraně z ruky
             [teleport] {" "}s teleportem z ruky
             [lure] {" "}s vábničkou z ruky
@@ -157,7 +157,7 @@ option-teleport-card =
         [mace] palici
         [spear] kopí
        *[bomb] bombu
-    }{ WORD($text, n: 4, part: 2) ->
+    }{ USUAL(WORD($text, n: 4, part: 2)) ->
         [bow] {" "}z hromádky luků
         [sword] {" "}z hromádky mečů
         [mace] {" "}z hromádky palic
@@ -219,11 +219,11 @@ option-there =
 option-go-go = Jít { option-way }, políčko { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Použít { option-teleport-card } s předtištěným { $spell ->
+        [itself] Použít { option-teleport-card } s předtištěným { USUAL($spell) ->
             [teleport] teleportem
            *[other] kouzlem „{ NAME($spell) }“
         }: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
-       *[other] Použít { option-teleport-card } s { $spell ->
+       *[other] Použít { option-teleport-card } s { USUAL($spell) ->
             [teleport] teleportem
            *[other] kouzlem „{ NAME($spell) }“
         } z ruky: prohodit se s { the-other } na políčku { $place } a pak zaútočit.
@@ -244,11 +244,11 @@ option-discard-keep = Žádnou zbraň nezahodit.
 option-discard-discard = Zahodit { option-card }{ option-spell }.
 option-lure-lure =
     { WORD($text, n: 5) ->
-        [demon] Místo démona přilákat { option-lured } z políčka { $place }{ where-beside }.
-        [human] Místo člověka přilákat { option-lured } z políčka { $place }{ where-beside }.
-        [undead] Místo nemrtvého přilákat { option-lured } z políčka { $place }{ where-beside }.
-        [beast] Místo zvířete přilákat { option-lured } z políčka { $place }{ where-beside }.
-       *[none] Přilákat { option-lured } z políčka { $place }{ where-beside }.
+        [demon] Vyměnit démona za { option-lured } z políčka { $place }{ where-beside }.
+        [human] Vyměnit člověka za { option-lured } z políčka { $place }{ where-beside }.
+        [undead] Vyměnit nemrtvého za { option-lured } z políčka { $place }{ where-beside }.
+        [beast] Vyměnit zvíře za { option-lured } z políčka { $place }{ where-beside }.
+       *[none] Vyměnit za { option-lured } z políčka { $place }{ where-beside }.
     }
 option-lured =
     { WORD($text, n: 2) ->

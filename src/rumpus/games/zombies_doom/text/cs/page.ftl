@@ -85,7 +85,7 @@ zombies-card =
         [sword] mečů
         [mace] palic
        *[spear] kopí
-    }{ $spell ->
+    }{ USUAL($spell) ->
         [none] {""}
         [hardened] , předtištěné kouzlo tvrzená zbraň
         [teleport] , předtištěné kouzlo teleport
@@ -97,7 +97,7 @@ zombies-card =
        *[no] {""}
     }
 zombies-spell =
-    { $spell ->
+    { USUAL($spell) ->
         [hardened] Kouzlo: tvrzená zbraň
         [teleport] Kouzlo: teleport
         [lure] Kouzlo: vábnička
@@ -105,7 +105,7 @@ zombies-spell =
        *[other] Kouzlo: { NAME($spell) }
     }
 zombies-spell-title =
-    { $spell ->
+    { USUAL($spell) ->
         [hardened] Tvrzená
         [teleport] Teleport
         [lure] Vábnička

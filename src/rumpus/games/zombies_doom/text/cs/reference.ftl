@@ -2,7 +2,7 @@
 
 look-up-spell = { sheet-spell } ({ $spell })
 sheet-spell =
-    { KEYWORD("spell", "Kouzlo") }: { $spell ->
+    { KEYWORD("spell", "Kouzlo") }: { USUAL($spell) ->
         [hardened] tvrzená zbraň
         [teleport] teleport
         [lure] vábnička
@@ -68,6 +68,9 @@ sheet-tile =
     }: { $about }.
 tile-kind =
     { $kind ->
+        [start] start
+        [rock] skála
+        [castle] hrad
         [camp] tábor
         [crossroads] rozcestí
        *[normal] normální políčko
@@ -107,7 +110,7 @@ place-tokens =
         [few] { $tokens } vítězné tokeny
        *[other] { $tokens } vítězných tokenů
     }
-place-with-swap = jen když tam přilákáš jinou příšeru
+place-with-swap = jen když tam výměnou dostaneš jinou příšeru
 place-by-crossroads = přes rozcestí
 reach-none = {""}
 reach-here = {" "}Tady stojíš.

@@ -8,7 +8,19 @@ box-twice = { $file }, line { $line }: “{ $found }” is there twice.
 
 ## Tiles
 
-box-weapons-on-crossroads = { $file }, line { $line }: nobody ends a turn on crossroads, so weapons there would mean nothing.
+box-weapons-where-nobody-stops = { $file }, line { $line }: nobody ends a turn on { $kind ->
+    [rock] rock
+   *[crossroads] crossroads
+}, so weapons there would mean nothing.
+# $kind is what the box calls a kind of tile; $sign is a letter or a digit on the map.
+box-tile-copies-or-sign = { $file }, line { $line }: the tile “{ $name }” needs either “copies:”, if it is laid at random, or “sign:”, if it always lies where the map has that sign.
+box-tile-not-laid = { $file }, line { $line }: a { $kind } is not laid at random. Write “sign:” instead of “copies:”.
+box-bad-sign = { $file }, line { $line }: “{ $found }” is not a sign. A sign is one letter from A to Z or a digit.
+box-sign-of-kind = { $file }, line { $line }: the sign { $sign } is for tiles of the kind { $kind }. Choose another sign.
+box-sign-taken = { $file }, line { $line }: the tile in line { $first } has the sign { $sign } already.
+box-sign-not-on-map = { $file }, line { $line }: the tile “{ $name }” lies nowhere, because the map has no sign { $sign }.
+# $known lists the signs of this box.
+box-map-sign = { $file }, line { $line }: “{ $found }” is not a sign of the map. The signs, with a blank between two of them: { $known }.
 box-map-too-big = { $file }, line { $line }: a map has at most { $most } columns, { $most } rows and { $places } places.
 box-map-without-start = { $file }, line { $line }: the map has no start (S).
 box-map-two-castles = { $file }, line { $line }: a map has at most one castle (H).
@@ -36,7 +48,7 @@ box-small-pile =
     { $file }, line { $line }: the { $pile } pile has { $found ->
         [one] one card
        *[other] { $found } cards
-    }; it needs { $needed }, so that there is always one to draw.
+    }; it needs { $needed }, so that there is always one to draw when four players hold { $hand } each.
 box-pile-without-own = { $file }, line { $line }: the { $pile } pile has no { $pile } in it.
 
 ## Tasks
@@ -46,12 +58,12 @@ box-one-pattern = { $file }, line { $line }: a task is described by exactly one 
 box-wrong-count = { $file }, line { $line }: “{ $key }:” takes { $fewest } to { $most } monsters.
 box-too-few-tasks = { $file }: { $needed } tasks must lie open; the box has only { $found }.
 box-trophies-not-kept = { $file }, line { $line }: the task wants { $wanted } trophies, but only { $kept } are kept at the end of a turn.
-box-task-without-tile = { $file }: the task “{ $name }” wants a { $tile }, and there is none on the map.
+box-task-without-tile = { $file }, line { $line }: the task “{ $name }” wants a { $tile }, and there is none on the map.
 
 ## The box as a whole
 
-box-no-monsters = { $file }: there is not a single monster.
-box-target-too-high = { $file }: with { $players } players a target of { $target } is too high. They can have { $each } each, { $together } together, before anybody has won; but only { $sure } can be won for sure: { $tokens } victory tokens and { $tasks } tasks about trophies.
+box-no-monsters = { $file }, line { $line }: there is not a single monster.
+box-target-too-high = { $file }, line { $line }: with { $players } players a target of { $target } is too high. They can have { $each } each, { $together } together, before anybody has won; but only { $sure } can be won for sure: { $tokens } victory tokens and { $tasks } tasks about trophies.
 box-castle-too-strong =
     { $file }, line { $line }: the castle has { $monsters } monsters, and a hand holds only { $hand ->
         [one] one weapon

@@ -7,6 +7,7 @@ choice-box = the tiles, weapons, spells and tasks to play with: a name, or a fol
 
 choice-box-title = Box
 choice-box-standard = Standard
+choice-box-fairer = Fairer
 choice-variants-title = Optional rules
 choice-variants-printed-spells = Printed spells
     .clause = Z9.1

@@ -102,7 +102,7 @@ event-draws-weapon = { The-seat } draws from { the-pile }.
 event-draws-weapon-own = { The-seat } draws { a-weapon } from { the-pile }.
 event-draws-spell = { The-seat } draws a spell.
 event-draws-spell-own =
-    { The-seat } draws a spell: { $spell ->
+    { The-seat } draws a spell: { USUAL($spell) ->
         [hardened] hardened weapon
         [teleport] teleport
         [lure] lure
@@ -121,7 +121,7 @@ event-stops = { The-seat } goes no further.
 event-discards = { The-seat } discards { a-weapon }.
 event-uses = { The-seat } uses { a-weapon }.
 event-uses-with-spell =
-    { The-seat } uses { a-weapon } { $spell ->
+    { The-seat } uses { a-weapon } { USUAL($spell) ->
         [hardened] as a hardened weapon
         [teleport] with a teleport
         [lure] with a lure
@@ -130,7 +130,7 @@ event-uses-with-spell =
     }.
 event-keeps-weapon = { The-seat } keeps { the-weapon }.
 event-teleports = { The-seat } changes places with { the-other } and now stands on { $place }.
-event-lures = { The-seat } lures { the-lured } from { $there } to { $place }; { the-monster } goes there instead.
+event-lures = { The-seat } swaps { the-monster } on { $place } for { the-lured } from { $there }.
 event-takes-trophy = { The-seat } takes the trophy of { a-monster }.
 event-takes-others-trophy = { The-seat } takes the trophy of { a-monster } from { the-other }.
 event-beats = { The-seat } beats { the-monster } on { $place }.

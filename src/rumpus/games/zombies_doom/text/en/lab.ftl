@@ -11,7 +11,7 @@ report-used-weapon =
     }
 report-kind-spell = Spells used
 report-used-spell =
-    { $thing ->
+    { USUAL($thing) ->
         [hardened] Hardened weapon
         [teleport] Teleport
         [lure] Lure
@@ -20,7 +20,7 @@ report-used-spell =
     }
 report-kind-drawn = Spells drawn
 report-used-drawn =
-    { $thing ->
+    { USUAL($thing) ->
         [hardened] Hardened weapon
         [teleport] Teleport
         [lure] Lure

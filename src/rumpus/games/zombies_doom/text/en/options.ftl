@@ -23,7 +23,7 @@ option-card =
         [mace] the mace
         [spear] the spear
        *[bomb] the bomb
-    }{ WORD($text, n: 2, part: 2) ->
+    }{ USUAL(WORD($text, n: 2, part: 2)) ->
         [bow] {" "}from the bow pile
         [sword] {" "}from the sword pile
         [mace] {" "}from the mace pile
@@ -59,7 +59,7 @@ option-card =
     }
 option-spell =
     { WORD($text, n: 3) ->
-        [with] { WORD($text, n: 4) ->
+        [with] { USUAL(WORD($text, n: 4)) ->
             [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
@@ -69,7 +69,7 @@ option-spell =
                *[other] {" "}with your spell “{ NAME($spell) }”
             }
         }
-        [spent] { WORD($text, n: 5) ->
+        [spent] { USUAL(WORD($text, n: 5)) ->
             [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
@@ -90,7 +90,7 @@ option-second-card =
         [spear] {" "}and the spear
         [bomb] {" "}and the bomb
        *[other] {""}
-    }{ WORD($text, n: 1, after: "and", part: 2) ->
+    }{ USUAL(WORD($text, n: 1, after: "and", part: 2)) ->
         [bow] {" "}from the bow pile
         [sword] {" "}from the sword pile
         [mace] {" "}from the mace pile
@@ -126,7 +126,7 @@ option-second-card =
     }
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
-        [with] { WORD($text, n: 3, after: "and") ->
+        [with] { USUAL(WORD($text, n: 3, after: "and")) ->
             [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
@@ -136,7 +136,7 @@ option-second-spell =
                *[other] {" "}with your spell “{ NAME($second-spell) }”
             }
         }
-        [spent] { WORD($text, n: 4, after: "and") ->
+        [spent] { USUAL(WORD($text, n: 4, after: "and")) ->
             [hardened] {" "}with your spell “hardened weapon”
             [teleport] {" "}with your teleport
             [lure] {" "}with your lure
@@ -156,7 +156,7 @@ option-teleport-card =
         [mace] the mace
         [spear] the spear
        *[bomb] the bomb
-    }{ WORD($text, n: 4, part: 2) ->
+    }{ USUAL(WORD($text, n: 4, part: 2)) ->
         [bow] {" "}from the bow pile
         [sword] {" "}from the sword pile
         [mace] {" "}from the mace pile
@@ -217,11 +217,11 @@ option-there =
 option-go-go = Go { option-way } to { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Change places with { the-other } on { $place } by { $spell ->
+        [itself] Change places with { the-other } on { $place } by { USUAL($spell) ->
             [teleport] the teleport
            *[other] the spell “{ NAME($spell) }”
         } printed on { option-teleport-card }, then attack with it.
-       *[other] Change places with { the-other } on { $place } by { $spell ->
+       *[other] Change places with { the-other } on { $place } by { USUAL($spell) ->
             [teleport] your teleport
            *[other] your spell “{ NAME($spell) }”
         } on { option-teleport-card }, then attack with it.
@@ -242,11 +242,11 @@ option-discard-keep = Discard no weapon.
 option-discard-discard = Discard { option-card }{ option-spell }.
 option-lure-lure =
     { WORD($text, n: 5) ->
-        [demon] In the place of the demon lure { option-lured } from { $place }{ where-beside }.
-        [human] In the place of the human lure { option-lured } from { $place }{ where-beside }.
-        [undead] In the place of the undead lure { option-lured } from { $place }{ where-beside }.
-        [beast] In the place of the beast lure { option-lured } from { $place }{ where-beside }.
-       *[none] Lure { option-lured } from { $place }{ where-beside }.
+        [demon] Swap the demon for { option-lured } from { $place }{ where-beside }.
+        [human] Swap the human for { option-lured } from { $place }{ where-beside }.
+        [undead] Swap the undead for { option-lured } from { $place }{ where-beside }.
+        [beast] Swap the beast for { option-lured } from { $place }{ where-beside }.
+       *[none] Swap it for { option-lured } from { $place }{ where-beside }.
     }
 option-lured =
     { WORD($text, n: 2) ->

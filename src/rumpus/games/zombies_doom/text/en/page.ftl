@@ -84,7 +84,7 @@ zombies-card =
         [sword] sword
         [mace] mace
        *[spear] spear
-    } pile{ $spell ->
+    } pile{ USUAL($spell) ->
         [none] {""}
         [hardened] , the spell “hardened weapon” printed on it
         [teleport] , a teleport printed on it
@@ -96,7 +96,7 @@ zombies-card =
        *[no] {""}
     }
 zombies-spell =
-    { $spell ->
+    { USUAL($spell) ->
         [hardened] Spell: hardened weapon
         [teleport] Spell: teleport
         [lure] Spell: lure
@@ -104,7 +104,7 @@ zombies-spell =
        *[other] Spell: { NAME($spell) }
     }
 zombies-spell-title =
-    { $spell ->
+    { USUAL($spell) ->
         [hardened] Hardened
         [teleport] Teleport
         [lure] Lure

@@ -2,7 +2,7 @@
 
 look-up-spell = { sheet-spell } ({ $spell })
 sheet-spell =
-    { KEYWORD("spell", "Spell") }: { $spell ->
+    { KEYWORD("spell", "Spell") }: { USUAL($spell) ->
         [hardened] hardened weapon
         [teleport] teleport
         [lure] lure
@@ -65,6 +65,9 @@ sheet-tile =
     }: { $about }.
 tile-kind =
     { $kind ->
+        [start] a start
+        [rock] rock
+        [castle] a castle
         [camp] a camp
         [crossroads] crossroads
        *[normal] a normal tile
@@ -93,7 +96,7 @@ place-tokens =
         [one] a victory token
        *[other] { $tokens } victory tokens
     }
-place-with-swap = only by luring another monster there
+place-with-swap = only by swapping the monster there for another
 place-by-crossroads = by way of crossroads
 reach-none = {""}
 reach-here = {" "}You stand there.

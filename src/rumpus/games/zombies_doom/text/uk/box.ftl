@@ -8,7 +8,19 @@ box-twice = { $file }, рядок { $line }: «{ $found }» вказано дв�
 
 ## Плитки
 
-box-weapons-on-crossroads = { $file }, рядок { $line }: на роздоріжжі ніхто не завершує ходу, тож зброя там нічого не означає.
+box-weapons-where-nobody-stops = { $file }, рядок { $line }: на { $kind ->
+    [rock] скелі
+   *[crossroads] роздоріжжі
+} ніхто не завершує ходу, тож зброя там нічого не означає.
+# $kind — вид плитки, як його пише коробка; $sign — літера або цифра на мапі.
+box-tile-copies-or-sign = { $file }, рядок { $line }: плитці «{ $name }» потрібне або «copies:», якщо її викладають випадково, або «sign:», якщо вона завжди лежить там, де на мапі цей знак.
+box-tile-not-laid = { $file }, рядок { $line }: плитку виду «{ $kind }» випадково не викладають. Напишіть «sign:» замість «copies:».
+box-bad-sign = { $file }, рядок { $line }: «{ $found }» — не знак. Знак — одна літера від A до Z або цифра.
+box-sign-of-kind = { $file }, рядок { $line }: знак { $sign } — для плиток виду «{ $kind }». Оберіть інший.
+box-sign-taken = { $file }, рядок { $line }: знак { $sign } уже має плитка в рядку { $first }.
+box-sign-not-on-map = { $file }, рядок { $line }: плитка «{ $name }» ніде не лежить, бо на мапі немає знака { $sign }.
+# $known — знаки цієї коробки.
+box-map-sign = { $file }, рядок { $line }: «{ $found }» — не знак мапи. Знаки, між двома завжди пробіл: { $known }.
 box-map-too-big = { $file }, рядок { $line }: на мапі щонайбільше { $most } стовпців, { $most } рядів і { $places } місць.
 box-map-without-start = { $file }, рядок { $line }: на мапі немає старту (S).
 box-map-two-castles = { $file }, рядок { $line }: на мапі щонайбільше один замок (H).
@@ -32,7 +44,7 @@ box-unknown-phrase-like = { $file }, рядок { $line }: закляття не
 
 box-bad-weapon-line = { $file }, рядок { $line }: замість «{ $found }» мають бути число та зброя, наприклад «2 bow», а за потреби й закляття: «1 bow with lure».
 box-missing-pile = { $file }: бракує стосу { $pile }.
-box-small-pile = { $file }, рядок { $line }: карт у стосі { $pile } — { $found }, а потрібно { $needed }, щоб завжди було що взяти.
+box-small-pile = { $file }, рядок { $line }: карт у стосі { $pile } — { $found }, а потрібно { $needed }, щоб завжди було що взяти, коли четверо гравців тримають по стільки карт: { $hand }.
 box-pile-without-own = { $file }, рядок { $line }: у стосі { $pile } немає жодної карти { $pile }.
 
 ## Завдання
@@ -42,11 +54,11 @@ box-one-pattern = { $file }, рядок { $line }: завдання описую
 box-wrong-count = { $file }, рядок { $line }: після «{ $key }:» має бути від { $fewest } до { $most } потвор.
 box-too-few-tasks = { $file }: відкритих завдань має бути { $needed }; є лише { $found }.
 box-trophies-not-kept = { $file }, рядок { $line }: для завдання потрібно трофеїв: { $wanted }, а наприкінці ходу їх залишають щонайбільше { $kept }.
-box-task-without-tile = { $file }: для завдання «{ $name }» потрібна плитка { $tile }, а на мапі її немає.
+box-task-without-tile = { $file }, рядок { $line }: для завдання «{ $name }» потрібна плитка { $tile }, а на мапі її немає.
 
 ## Коробка загалом
 
-box-no-monsters = { $file }: немає жодної потвори.
-box-target-too-high = { $file }: якщо гравців { $players }, то { $target } для перемоги — забагато. Перш ніж хтось переможе, у кожного може бути { $each }, у всіх разом { $together }, а напевно здобути можна лише { $sure }: жетонів перемоги { $tokens } і завдань про трофеї { $tasks }.
+box-no-monsters = { $file }, рядок { $line }: немає жодної потвори.
+box-target-too-high = { $file }, рядок { $line }: якщо гравців { $players }, то { $target } для перемоги — забагато. Перш ніж хтось переможе, у кожного може бути { $each }, у всіх разом { $together }, а напевно здобути можна лише { $sure }: жетонів перемоги { $tokens } і завдань про трофеї { $tasks }.
 box-castle-too-strong = { $file }, рядок { $line }: потвор у замку { $monsters }, а карт зброї в руці щонайбільше { $hand }, тож здобути замок не міг би ніхто.
 box-hand-too-full = { $file }, рядок { $line }: на початку хтось має стільки карт зброї: { $weapons }, а в руці їх може бути щонайбільше { $hand }.

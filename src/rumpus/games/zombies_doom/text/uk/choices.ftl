@@ -7,6 +7,7 @@ choice-box = якими плитками, зброєю, закляттями т�
 
 choice-box-title = Коробка
 choice-box-standard = Стандартна
+choice-box-fairer = Справедливіша
 choice-variants-title = Додаткові правила
 choice-variants-printed-spells = Надруковані закляття
     .clause = Z9.1

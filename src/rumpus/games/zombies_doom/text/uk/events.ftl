@@ -112,7 +112,7 @@ event-draws-weapon = { The-seat } бере карту зі { the-pile }.
 event-draws-weapon-own = { The-seat } бере { a-weapon } зі { the-pile }.
 event-draws-spell = { The-seat } бере закляття.
 event-draws-spell-own =
-    { The-seat } бере закляття: { $spell ->
+    { The-seat } бере закляття: { USUAL($spell) ->
         [hardened] загартована зброя
         [teleport] телепорт
         [lure] вабик
@@ -131,7 +131,7 @@ event-stops = { The-seat } далі не йде.
 event-discards = { The-seat } скидає { a-weapon }.
 event-uses = { The-seat } використовує { a-weapon }.
 event-uses-with-spell =
-    { The-seat } використовує { a-weapon } { $spell ->
+    { The-seat } використовує { a-weapon } { USUAL($spell) ->
         [hardened] як загартовану зброю
         [teleport] { x-with } телепортом
         [lure] { x-with } вабиком
@@ -147,7 +147,7 @@ x-with =
     }
 event-keeps-weapon = { The-seat } залишає собі { the-weapon }.
 event-teleports = { The-seat } міняється місцями з { the-other } і тепер стоїть на плитці { $place }.
-event-lures = { The-seat } приманює { the-lured } з плитки { $there } на плитку { $place }, а { the-monster } відсилає натомість туди.
+event-lures = { The-seat } міняє місцями { the-monster } на плитці { $place } і { the-lured } на плитці { $there }.
 event-takes-trophy = { The-seat } бере трофей: { a-monster }.
 event-takes-others-trophy =
     { The-seat } забирає трофей { PLAYER($other) ->

@@ -11,7 +11,7 @@ report-used-weapon =
     }
 report-kind-spell = Використані закляття
 report-used-spell =
-    { $thing ->
+    { USUAL($thing) ->
         [hardened] Загартована зброя
         [teleport] Телепорт
         [lure] Вабик
@@ -20,7 +20,7 @@ report-used-spell =
     }
 report-kind-drawn = Взяті закляття
 report-used-drawn =
-    { $thing ->
+    { USUAL($thing) ->
         [hardened] Загартована зброя
         [teleport] Телепорт
         [lure] Вабик

@@ -23,7 +23,7 @@ option-card =
         [mace] булаву
         [spear] спис
        *[bomb] бомбу
-    }{ WORD($text, n: 2, part: 2) ->
+    }{ USUAL(WORD($text, n: 2, part: 2)) ->
         [bow] {" "}зі стосу луків
         [sword] {" "}зі стосу мечів
         [mace] {" "}зі стосу булав
@@ -59,7 +59,7 @@ option-card =
     }
 option-spell =
     { WORD($text, n: 3) ->
-        [with] { WORD($text, n: 4) ->
+        [with] { USUAL(WORD($text, n: 4)) ->
             [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
@@ -69,7 +69,7 @@ option-spell =
                *[other] {" "}зі своїм закляттям «{ NAME($spell) }»
             }
         }
-        [spent] { WORD($text, n: 5) ->
+        [spent] { USUAL(WORD($text, n: 5)) ->
             [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
@@ -90,7 +90,7 @@ option-second-card =
         [spear] {" "}та спис
         [bomb] {" "}та бомбу
        *[other] {""}
-    }{ WORD($text, n: 1, after: "and", part: 2) ->
+    }{ USUAL(WORD($text, n: 1, after: "and", part: 2)) ->
         [bow] {" "}зі стосу луків
         [sword] {" "}зі стосу мечів
         [mace] {" "}зі стосу булав
@@ -126,7 +126,7 @@ option-second-card =
     }
 option-second-spell =
     { WORD($text, n: 2, after: "and") ->
-        [with] { WORD($text, n: 3, after: "and") ->
+        [with] { USUAL(WORD($text, n: 3, after: "and")) ->
             [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
@@ -136,7 +136,7 @@ option-second-spell =
                *[other] {" "}зі своїм закляттям «{ NAME($second-spell) }»
             }
         }
-        [spent] { WORD($text, n: 4, after: "and") ->
+        [spent] { USUAL(WORD($text, n: 4, after: "and")) ->
             [hardened] {" "}зі своїм закляттям «загартована зброя»
             [teleport] {" "}зі своїм телепортом
             [lure] {" "}зі своїм вабиком
@@ -156,7 +156,7 @@ option-teleport-card =
         [mace] булаву
         [spear] спис
        *[bomb] бомбу
-    }{ WORD($text, n: 4, part: 2) ->
+    }{ USUAL(WORD($text, n: 4, part: 2)) ->
         [bow] {" "}зі стосу луків
         [sword] {" "}зі стосу мечів
         [mace] {" "}зі стосу булав
@@ -218,11 +218,11 @@ option-there =
 option-go-go = Іти { option-way }, плитка { $place }{ where-beside }{ option-there }.
 option-go-teleport =
     { WORD($text, n: 5) ->
-        [itself] Використати { option-teleport-card } із надрукованим { $spell ->
+        [itself] Використати { option-teleport-card } із надрукованим { USUAL($spell) ->
             [teleport] телепортом
            *[other] закляттям «{ NAME($spell) }»
         }: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
-       *[other] Використати { option-teleport-card } зі своїм { $spell ->
+       *[other] Використати { option-teleport-card } зі своїм { USUAL($spell) ->
             [teleport] телепортом
            *[other] закляттям «{ NAME($spell) }»
         }: помінятися місцями з { the-other } на плитці { $place }, а тоді атакувати.
@@ -243,11 +243,11 @@ option-discard-keep = Не скидати зброї.
 option-discard-discard = Скинути { option-card }{ option-spell }.
 option-lure-lure =
     { WORD($text, n: 5) ->
-        [demon] Замість демона приманити { option-lured } з плитки { $place }{ where-beside }.
-        [human] Замість людини приманити { option-lured } з плитки { $place }{ where-beside }.
-        [undead] Замість мертвяка приманити { option-lured } з плитки { $place }{ where-beside }.
-        [beast] Замість звіра приманити { option-lured } з плитки { $place }{ where-beside }.
-       *[none] Приманити { option-lured } з плитки { $place }{ where-beside }.
+        [demon] Поміняти демона на { option-lured } з плитки { $place }{ where-beside }.
+        [human] Поміняти людину на { option-lured } з плитки { $place }{ where-beside }.
+        [undead] Поміняти мертвяка на { option-lured } з плитки { $place }{ where-beside }.
+        [beast] Поміняти звіра на { option-lured } з плитки { $place }{ where-beside }.
+       *[none] Поміняти на { option-lured } з плитки { $place }{ where-beside }.
     }
 # Знахідний відмінок: кого?
 option-lured =

@@ -87,7 +87,7 @@ zombies-card =
         [sword] мечів
         [mace] булав
        *[spear] списів
-    }{ $spell ->
+    }{ USUAL($spell) ->
         [none] {""}
         [hardened] , надруковане закляття: загартована зброя
         [teleport] , надруковане закляття: телепорт
@@ -99,7 +99,7 @@ zombies-card =
        *[no] {""}
     }
 zombies-spell =
-    { $spell ->
+    { USUAL($spell) ->
         [hardened] Закляття: загартована зброя
         [teleport] Закляття: телепорт
         [lure] Закляття: вабик
@@ -107,7 +107,7 @@ zombies-spell =
        *[other] Закляття: { NAME($spell) }
     }
 zombies-spell-title =
-    { $spell ->
+    { USUAL($spell) ->
         [hardened] Загартована
         [teleport] Телепорт
         [lure] Вабик

@@ -2,7 +2,7 @@
 
 look-up-spell = { sheet-spell } ({ $spell })
 sheet-spell =
-    { KEYWORD("spell", "Закляття") }: { $spell ->
+    { KEYWORD("spell", "Закляття") }: { USUAL($spell) ->
         [hardened] загартована зброя
         [teleport] телепорт
         [lure] вабик
@@ -66,6 +66,9 @@ sheet-tile =
     }: { $about }.
 tile-kind =
     { $kind ->
+        [start] старт
+        [rock] скеля
+        [castle] замок
         [camp] табір
         [crossroads] роздоріжжя
        *[normal] звичайна плитка
@@ -110,7 +113,7 @@ place-tokens =
         [few] { $tokens } жетони перемоги
        *[many] { $tokens } жетонів перемоги
     }
-place-with-swap = лише приманивши туди іншу потвору
+place-with-swap = лише помінявши там потвору на іншу
 place-by-crossroads = через роздоріжжя
 reach-none = {""}
 reach-here = {" "}Ви стоїте там.
