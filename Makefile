@@ -104,6 +104,7 @@ OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard 
 test: ## everything: check, the slow tests, in a browser too, coverage
 	$(both) .check-code .check-page
 	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.debian_programs
 	$(BIN)/pytest -q -n 2 -m "not soak" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
 	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m "not soak" $(OTHER_TESTS)
@@ -121,13 +122,15 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 soak: setup ## play many games at random and check what must always hold; tests at length
 	$(BIN)/python -m tests.helpers.soak
 	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.debian_programs
 	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m soak
 
 table: setup ## write docs/clauses.md anew: which scenario shows which clause
 	$(BIN)/python -m tests.helpers.clause_table
 
-manual: setup ## write docs/boxes.md anew, from the code that reads boxes
+manual: setup ## write docs/boxes.md and docs/settings.md anew, from the code that reads boxes and settings
 	$(BIN)/python -m rumpus.terminal.box_manual
+	$(BIN)/python -m rumpus.terminal.settings_manual
 
 types: setup ## write the types for TypeScript anew: the server's messages, and what each game tells
 	$(BIN)/python -m rumpus.table.wire.typescript
@@ -211,6 +214,7 @@ UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --u
 lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 	$(UV_COMPILE) --group build --output-file requirements.lock
 	$(UV_COMPILE) --group dev --all-extras --constraint requirements.lock --output-file requirements-dev.lock
+	$(UV_COMPILE) --group build --extra postgres --constraint requirements-dev.lock --output-file requirements-hosting.lock
 	$(UV_COMPILE) --group bench --extra training --extra matches --constraint requirements-dev.lock --output-file requirements-bench.lock
 	$(UV_COMPILE) --group training --extra training --constraint requirements.lock --resolution lowest-direct \
 	    --no-emit-package torch --output-file requirements-training.lock

@@ -38,6 +38,7 @@ CHAPTERS = {
         "docs/add-a-game",
         "docs/training",
     ],
+    "Running a table": ["docs/hosting", "docs/settings"],
     "Games as texts": [
         "docs/studio",
         "docs/boxes",

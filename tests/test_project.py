@@ -18,12 +18,14 @@ ROOT = Path(__file__).parents[1]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = {
     "build": ROOT / "requirements.lock",
+    "hosting": ROOT / "requirements-hosting.lock",
     "dev": ROOT / "requirements-dev.lock",
     "bench": ROOT / "requirements-bench.lock",
     "training": ROOT / "requirements-training.lock",
 }
 EXTRAS = {
     "build": (),
+    "hosting": ("postgres",),
     "dev": ("postgres", "lab", "matches", "cluster", "mcp", "training"),
     "bench": ("training", "matches"),
     "training": ("training",),

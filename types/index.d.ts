@@ -51,6 +51,7 @@ export interface RoomInfo {
   ended: string;
   muted: boolean;
   past?: MessageInfo | null;
+  kept_until?: number | null;
 }
 
 export interface Done {
@@ -143,6 +144,17 @@ export interface Nack {
 export interface Notice {
   type: "notice";
   text: string;
+}
+
+export interface AnnouncementInfo {
+  number: number;
+  text: string;
+  until: number;
+}
+
+export interface Announcements {
+  type: "announcements";
+  lines: AnnouncementInfo[];
 }
 
 export interface Hello {
@@ -724,6 +736,82 @@ export interface Watching {
   number: number;
 }
 
+export interface FoundRoom {
+  room: string;
+  game: string;
+  stage: string;
+  public: boolean;
+  created: number;
+  last: number;
+  entries: number;
+  names: string[];
+}
+
+export interface FoundRooms {
+  rooms: FoundRoom[];
+  more: boolean;
+}
+
+export interface PersonInfo {
+  name: string;
+  seat: number | null;
+  key: string;
+  mark: string;
+}
+
+export interface RoomPeople {
+  room: string;
+  game: string;
+  stage: string;
+  people: PersonInfo[];
+  chat: ChatInfo[];
+}
+
+export interface DeedInfo {
+  number: number;
+  at: number;
+  who: string;
+  what: string;
+  room: string;
+  subject: string;
+  text: string;
+  until: number;
+}
+
+export interface OperatorInfo {
+  announcements: AnnouncementInfo[];
+  bars: DeedInfo[];
+  deeds: DeedInfo[];
+}
+
+export interface Announcing {
+  text: string;
+  minutes: number;
+}
+
+export interface Withdrawing {
+  number: number;
+}
+
+export interface Barring {
+  who: string;
+  what: "muted" | "kept-out";
+  minutes: number;
+}
+
+export interface Pardoning {
+  who: string;
+}
+
+export interface Retracting {
+  number: number;
+}
+
+export interface Renaming {
+  before: string;
+  name: string;
+}
+
 export type FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted;
 
-export type FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold;
+export type FromServer = Update | Ack | Nack | Notice | Announcements | Outlook | OddsTold | HintTold;

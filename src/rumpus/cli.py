@@ -9,11 +9,11 @@ from typing import NoReturn
 
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
+from rumpus.terminal.admin import add_admin, run_admin
 from rumpus.terminal.analysing import add_analyse, run_analyse
 from rumpus.terminal.boxes import add_box, run_box_check
 from rumpus.terminal.choices import add_choices, all_choices
 from rumpus.terminal.console import Console, language_of_locale
-from rumpus.terminal.environment import arguments_of
 from rumpus.terminal.lab import add_lab, run_lab
 from rumpus.terminal.ladder import add_ladder, run_ladder
 from rumpus.terminal.match import add_match, run_match
@@ -22,7 +22,8 @@ from rumpus.terminal.play import add_play, run_play
 from rumpus.terminal.replaying import add_replay, run_replay
 from rumpus.terminal.scenarios import add_scenario, run_scenarios
 from rumpus.terminal.serving import add_serve, run_serve
-from rumpus.terminal.stores import add_backup, add_store, run_backup, run_store_check
+from rumpus.terminal.settings import with_settings
+from rumpus.terminal.stores import add_backup, add_restore, add_store, run_backup, run_restore, run_store_check
 from rumpus.terminal.usage import speak_as_argparse
 from rumpus.terminal.verifying import add_verify, run_verify
 from rumpus.text.words import LANGUAGES
@@ -41,10 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = build_parser(console, chosen_game(arguments), game_of_match(arguments))
     typed = list(sys.argv[1:] if arguments is None else arguments)
     given = parser.parse_args(typed)
-    if settable := arguments_of(given.settable):
-        place = typed.index(given.name) + 1
-        given = parser.parse_args([*typed[:place], *settable, *typed[place:]])
     try:
+        given = with_settings(parser, typed, given)
         went_well: bool = given.command(console, given)
         sys.stdout.flush()
     except Refused as refused:
@@ -131,6 +130,8 @@ def build_parser(console: Console, game: str | None, match_game: str | None = No
     add_ladder(console, command("ladder", run_ladder, "cli-ladder-about"))
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     add_mcp(console, command("mcp", run_mcp, "cli-mcp-about"))
+    add_admin(console, command("admin", run_admin, "cli-admin-about"), language)
     add_backup(console, command("backup", run_backup, "cli-backup-about"))
+    add_restore(console, command("restore", run_restore, "cli-restore-about"))
     add_store(console, command("store", run_store_check, "cli-store-about"), language)
     return parser

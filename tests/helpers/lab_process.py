@@ -13,8 +13,8 @@ STOP: Final = "STOP_AFTER_FIRST_GAMES"  # in the environment: so nobody has to b
 add_rows = Results.add
 
 
-def add_and_stop(results: Results, cell: str, rows: Iterable[tuple[int, bytes]]) -> None:
-    add_rows(results, cell, rows)
+def add_and_stop(self: Results, cell: str, rows: Iterable[tuple[int, bytes]]) -> None:
+    add_rows(self, cell, rows)
     os.kill(os.getpid(), signal.SIGSTOP)
 
 

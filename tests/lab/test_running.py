@@ -65,7 +65,7 @@ def test_progress_counts_what_was_there_before(tmp_path: Path) -> None:
 
 def outcomes(plan: CellPlan, numbers: list[int], winner_of: Callable[[int], int]) -> None:
     for number in numbers:
-        plan.add(RowSummary(number, (0, 1), (winner_of(number),)))
+        plan.add(RowSummary(number, (0, 1), (winner_of(number),), turns=20))
 
 
 def test_a_cell_stops_after_the_batch_that_makes_it_precise_enough_in_whatever_order_games_come() -> None:

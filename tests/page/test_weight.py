@@ -11,16 +11,18 @@ from tests.page.test_play import GAMES, sit_down
 
 MOST_SCRIPT = 150_000  # bytes, packed
 STUDIO, MOST_STUDIO = ("StudioPage-", "LabPage-", "TextEditor-"), 30_000  # which nobody loads who only plays
+OPERATOR, MOST_OPERATOR = "OperatorPage-", 10_000
 MOST_FIRST_VIEW = 250_000  # bytes, as they travel
 MOST_REQUESTS = 30
 
 
 def test_the_page_is_light() -> None:
     packed = {file.name: len(gzip.compress(file.read_bytes())) for file in FOLDER.rglob("*.js")}
-    studio = {name: size for name, size in packed.items() if name.startswith(STUDIO)}
-    assert studio
-    assert sum(studio.values()) <= MOST_STUDIO
-    assert sum(packed.values()) - sum(studio.values()) <= MOST_SCRIPT
+    for name, most in ((STUDIO, MOST_STUDIO), (OPERATOR, MOST_OPERATOR)):
+        own = [packed.pop(file) for file in list(packed) if file.startswith(name)]
+        assert own
+        assert sum(own) <= most
+    assert sum(packed.values()) <= MOST_SCRIPT
 
 
 @pytest.mark.slow

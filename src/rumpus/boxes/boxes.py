@@ -74,7 +74,10 @@ class Boxes(Capability):
     def odd(self, folder: Path, languages: Collection[str]) -> list[Message]:
         """The same, and what is odd whatever the game, each in one sentence; `languages` are those spoken here."""
         shelf = self._shelf()
-        whole = shelf.whole(folder)
+        try:
+            whole = shelf.whole(folder)
+        except Refused:  # nothing else can be said of it
+            return []
         box, problems = shelf.problems(whole)
         found = () if problems else self.remarks(box)
         return [

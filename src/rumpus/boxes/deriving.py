@@ -186,6 +186,9 @@ def _merge(
         elif deeper and _is_keyed(merged[at]) and _is_keyed(node):
             inside = _merge(merged[at].inside, node.inside, how, page, deeper=False)
             merged[at] = PlacedNode(node.text, node.place, inside)
+        elif deeper and not node.inside and ":" not in node.text:  # `card bazooka`, and what it changes is not below it
+            if page is not None:
+                page.wrong(node.place.line, "box-empty-block", heading=node.text)
         else:
             merged[at] = node
         seen.add(key)

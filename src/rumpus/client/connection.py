@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from rumpus.client.errors import ConnectionLost, NoTable, TableError, TableRefused
 from rumpus.table.wire.messages import (
     Act,
+    Announcements,
     Chat,
     FromClient,
     FromServer,
@@ -100,7 +101,7 @@ class Connection:
                     self.heard(message)
                 elif isinstance(message, Nack) and message.ref == 0 and self._socket is None:
                     why = TableRefused.because(message.why)
-                elif not isinstance(message, Notice):
+                elif not isinstance(message, Notice | Announcements):
                     self._settle(message)
         except ConnectionClosed:
             pass

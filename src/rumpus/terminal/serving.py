@@ -6,15 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rumpus.kernel.message import Refused
+from rumpus.table.guests.addresses import Networks
 from rumpus.table.guests.limits import Limits, read_limit
+from rumpus.table.rooms.retention import Retention
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
-from rumpus.terminal.environment import variable_of
 from rumpus.terminal.records import open_record
+from rumpus.terminal.service_manager import tell_ready
+from rumpus.terminal.settings import variable_of
 from rumpus.terminal.stores import own_boxes, own_store
 from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
 
+MOST_DAYS = 36_500
+NEARBY = "127.0.0.0/8,::1"
 WHO = ("operator", "everybody", "nobody")  # may work on the table's boxes
 
 
@@ -54,14 +59,35 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
             metavar=text("arg-listing"),
             help=text("cli-serve-bot"),
         ),
+        add("--metrics", type=networks(console), default=NEARBY, metavar=text("arg-address"), help=text("cli-metrics")),
+        *(add_keeping(console, add, kind, days) for kind, days in vars(Retention()).items()),
         add("--open", action="store_true", help=text("cli-open")),
         add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
         add("--log", choices=("text", "json"), default="text", help=text("cli-log")),
     ]
-    for option in options:
+    file = add("--settings", type=Path, metavar=text("arg-file"), help=text("cli-settings"))
+    for option in (*options, file):
         option.help = f"{option.help} [{variable_of(option)}]"
     serve.epilog = text("cli-serve-environment")
     serve.set_defaults(settable=options)
+
+
+def add_keeping(console: Console, add: Callable[..., argparse.Action], kind: str, days: int) -> argparse.Action:
+    """For how long rooms of that kind are kept."""
+    help = console.text(f"cli-keep-{kind}", days=days)
+    kept = whole_number(console, 0, MOST_DAYS)
+    return add(f"--keep-{kind}", type=kept, default=days, metavar=console.text("arg-days"), help=help)
+
+
+def networks(console: Console) -> Callable[[str], str]:
+    def read(written: str) -> str:
+        try:
+            Networks.read(written)
+        except ValueError:
+            raise argparse.ArgumentTypeError(console.text("networks-unreadable", written=written)) from None
+        return written
+
+    return read
 
 
 def limit(console: Console) -> Callable[[str], tuple[str, float]]:
@@ -86,6 +112,7 @@ def listing(console: Console) -> Callable[[str], str]:
 def run_serve(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for a server to be loaded.
     from rumpus.experiments.at_table import LabAtTable
+    from rumpus.table.guests.operator import Operator
     from rumpus.table.store import open_store
     from rumpus.table.studio.studio import Studio
     from rumpus.table.web.processes import serve_in_processes
@@ -110,14 +137,19 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         lab=LabAtTable(),
         record=record,
         limits=Limits(**dict(given.limit)),
+        metrics=Networks.read(given.metrics),
+        retention=Retention(given.keep_finished, given.keep_abandoned, given.keep_unbegun),
     )
 
-    studio = Studio(serving.boxes, serving.studio)
+    studio, operator = Studio(serving.boxes, serving.studio), Operator(serving.boxes)
 
     def announce(address: str) -> None:
         console.announce("serve-at", address=address)
         if studio.key:
             console.announce("studio-at", address=f"{address.partition('#')[0]}#/studio/{studio.key}")
+        if operator.key:
+            console.announce("operator-at", address=f"{address.partition('#')[0]}#/operator/{operator.key}")
+        tell_ready()
         if given.open:
             open_browser(address)
 

@@ -284,6 +284,19 @@ def lab_experiment(visitor: Visitor) -> None:
     visitor.page.get_by_role("table").wait_for()
 
 
+def operator(visitor: Visitor) -> None:
+    """With a room that is looked at, in which somebody has said something."""
+    table = visitor.table
+    links = table.post("/api/rooms", game="worms", seats=["person", "person"])
+    for seat, name in zip(links["seats"], ("Ann", "Bob"), strict=True):
+        token = table.post(f"/api/rooms/{links['room']}/join", name=name, token=seat["token"])["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    table.client.post(f"/api/rooms/{links['room']}/chat", headers=headers, json={"text": "Good luck!"})
+    visitor.go(table.operator)
+    visitor.page.get_by_role("button", name=links["room"]).click()
+    visitor.page.get_by_text("Good luck!").wait_for()
+
+
 STATES: dict[str, Callable[[Visitor], None]] = {
     "front": front,
     "settings": settings,
@@ -307,4 +320,5 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "studio-box": studio_box,
     "lab-design": lab_design,
     "lab-experiment": lab_experiment,
+    "operator": operator,
 }

@@ -69,6 +69,11 @@ class Table(KillableServer):
         """Where whoever runs it works on boxes."""
         return f"#/studio/{(self.boxes / '.key').read_text()}"
 
+    @property
+    def operator(self) -> str:
+        """Where they look after rooms and people."""
+        return f"#/operator/{(self.boxes / '.key').read_text()}"
+
     def close(self) -> None:
         self.client.close()
         self.stop()

@@ -1,15 +1,16 @@
 """A table that really serves, and guests who speak with it over the network."""
 
+import asyncio
 import json
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -37,6 +38,7 @@ GENEROUS = Limits(
 PATIENCE = 120.0  # seconds; on a busy machine everything takes long, and nothing here measures how long
 
 Json = dict[str, Any]
+Result = TypeVar("Result")
 
 
 def until(holds: Callable[[], Any]) -> Any:
@@ -67,6 +69,7 @@ class Served:
         assert opened.wait(PATIENCE)
 
     def _note_address(self, address: str) -> None:
+        self.loop = asyncio.get_running_loop()
         self.url = address.rstrip("/")
         self.client = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self.opened.set()
@@ -80,6 +83,10 @@ class Served:
     def restart(self) -> None:
         self.stop()
         self.start()
+
+    def run(self, wanted: Coroutine[Any, Any, Result]) -> Result:
+        """In the thread of the table."""
+        return asyncio.run_coroutine_threadsafe(wanted, self.loop).result(PATIENCE)
 
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.client.post(path, json=body)

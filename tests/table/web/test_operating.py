@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,13 +10,17 @@ from typing import Any
 
 import httpx
 import psycopg
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect as connect_socket
 
 from rumpus.records.dice import seat_commitment
+from rumpus.table.guests.addresses import Networks
 from rumpus.table.web.logs import JsonLines, TextLines
 from tests.helpers.table.serve_command import serving, stop
 from tests.helpers.table.served import PATIENCE, Served, until
 from tests.helpers.table.stores import cut_off
+
+MONITORING = Path(__file__).parents[3] / "docs" / "monitoring"
 
 
 def test_health(own_table: Served) -> None:
@@ -58,10 +63,59 @@ def test_health_writes_little_however_often_it_is_asked(own_table: Served) -> No
         assert db.execute("SELECT times FROM probe").fetchone()[0] < 10
 
 
+def metrics(table: Served) -> str:
+    return table.client.get("/metrics").text
+
+
 def figures(table: Served) -> dict[str, float]:
-    text = table.client.get("/metrics").text
-    lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    lines = [line.rpartition(" ") for line in metrics(table).splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in lines}
+
+
+def test_whatever_the_dashboard_and_the_alerts_name_is_told(own_table: Served) -> None:
+    room = own_table.begin("person", "random")
+    room.asked().answer()
+    own_table.client.get("/api/rooms/nowhere")
+    told = {one.name for family in text_string_to_metric_families(metrics(own_table)) for one in family.samples}
+    named = re.findall(r"\b(?:rumpus|process)_[a-z_]+\b", "".join(one.read_text() for one in MONITORING.iterdir()))
+    assert len(set(named)) > 12
+    assert set(named) <= told | {"process_resident_memory_bytes"}  # which not every system tells
+    assert 'rumpus_refusals_total{reason="room-unknown"}' in figures(own_table)
+
+
+def test_figures_tell_how_long_people_wait(own_table: Served) -> None:
+    room = own_table.begin("person", "random")
+    with room.spectator.watch(changes=True) as viewer:
+        viewer.update()
+        number = room.asked().answer().json()["number"]
+        viewer.update_number(number)
+        told = figures(own_table)
+        assert told["rumpus_answer_seconds_count"] >= 1
+        assert told["rumpus_update_seconds_count"] >= 1
+        assert told["rumpus_store_write_seconds_count"] == told["rumpus_entries_total"]
+        assert told['rumpus_answer_seconds_bucket{le="+Inf"}'] == told["rumpus_answer_seconds_count"]
+        assert (told['rumpus_people{role="spectator"}'], told['rumpus_people{role="player"}']) == (1, 0)
+        assert told['rumpus_waiting{at="bots"}'] >= 0
+
+
+def test_only_those_may_read_the_figures_whom_the_operator_lets(tmp_path: Path) -> None:
+    """Here somebody on this machine; nobody through a proxy that the table was not told of; the operator always."""
+    boxes = tmp_path / "boxes"
+    table = Served(tmp_path / "rooms.db", boxes=boxes)
+    try:
+        assert table.client.get("/metrics").status_code == 200
+        through = table.client.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"})
+        assert (through.status_code, through.json()["id"]) == (403, "metrics-not-here")
+        key = {"X-Forwarded-For": "192.0.2.7", "Authorization": f"Bearer {(boxes / '.key').read_text()}"}
+        assert table.client.get("/metrics", headers=key).status_code == 200
+    finally:
+        table.stop()
+    table = Served(tmp_path / "rooms.db", proxy="127.0.0.1", metrics=Networks.read("192.0.2.0/24"))
+    try:
+        asked = {one: table.client.get("/metrics", headers={"X-Forwarded-For": one}) for one in ("192.0.2.7", "::1")}
+        assert {one: said.status_code for one, said in asked.items()} == {"192.0.2.7": 200, "::1": 403}
+    finally:
+        table.stop()
 
 
 def test_figures_for_prometheus(own_table: Served) -> None:

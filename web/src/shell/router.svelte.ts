@@ -10,6 +10,7 @@ export type Route =
   | { page: "studio"; game: string; name: string; card: string }
   /** All experiments, a new one (of a game and a box), one, or a game of it (by its cell and number). */
   | { page: "lab"; id: string; first: string; second: string }
+  | { page: "operator"; key: string }
   | { page: "records" }
   | { page: "keys" };
 
@@ -30,6 +31,7 @@ export function readRoute(hash: string): Route {
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
   if (page === "studio") return { page, game: first, name: second, card: third };
   if (page === "lab") return { page, id: first, first: second, second: third };
+  if (page === "operator") return { page, key: first };
   if (page === "records" || page === "keys") return { page };
   return { page: "front" };
 }
@@ -69,6 +71,10 @@ function arrive(hash: string): { href: string; route: Route } {
     keepToken(hrefs.studio, found.game); // the key, from whoever runs the table
     return { href: hrefs.studio, route: { ...found, game: "" } };
   }
+  if (found.page === "operator" && found.key) {
+    keepToken(hrefs.operator, found.key);
+    return { href: hrefs.operator, route: { page: "operator", key: "" } };
+  }
   if (found.page !== "room") return { href: hash, route: found };
   const room = encodeURIComponent(found.room);
   const place = found.watching ? hrefs.watch : hrefs.room;
@@ -90,6 +96,7 @@ export const hrefs = {
   studio: "#/studio",
   lab: (id = "", first = "", second: string | number = "") =>
     `#/lab${[id, first, second].map((part) => (part === "" ? "" : `/${encodeURIComponent(part)}`)).join("")}`,
+  operator: "#/operator",
   keys: "#/keys",
   /** At a moment of its game, or now. */
   room: (room: string, token?: string | null, moment?: number | null) =>
@@ -110,6 +117,7 @@ addEventListener("hashchange", () => (route = arriveByAddress()));
 export const here = () => route;
 
 export const studioKey = () => tokens[hrefs.studio];
+export const operatorKey = () => tokens[hrefs.operator];
 
 export function go(to: string): void {
   const there = arrive(to);

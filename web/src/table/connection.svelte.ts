@@ -1,6 +1,7 @@
 // One viewer's WebSocket. A dropped one comes back by itself and goes on without a gap: hello names the last number seen.
 
-import type { FromClient, FromServer, Hello, Nack, Notice, Update } from "../wire";
+import { hear } from "../shell/announcements.svelte";
+import type { Announcements, FromClient, FromServer, Hello, Nack, Notice, Update } from "../wire";
 import { Refused } from "./api";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
@@ -12,7 +13,7 @@ export type Request = FromClient extends infer Message
   : never;
 
 /** What the table says to one of them. */
-export type Reply = Exclude<FromServer, Update | Nack | Notice>;
+export type Reply = Exclude<FromServer, Update | Nack | Notice | Announcements>;
 
 export interface ConnectionOptions {
   room: string;
@@ -103,6 +104,9 @@ export class Connection {
         break;
       case "notice":
         this.options.notice?.(message.text);
+        break;
+      case "announcements":
+        hear(message.lines);
         break;
       case "nack": {
         const why = new Refused(message.why.id, message.why.args, message.why.text);

@@ -395,6 +395,7 @@ export class Room {
     const names = won.map(nameOf);
     const gone = this.info?.seats.filter(({ resigned }) => resigned).map(nameOf) ?? [];
     if (this.info?.ended === "agreed") return say("over-agreed");
+    if (this.info?.ended === "closed") return say("over-closed");
     if (gone.length && names.length)
       return `${say("over-won", { count: names.length, names })} ${say("over-resigned", { names: gone })}`;
     return names.length ? say("over-won", { count: names.length, names }) : say("over-draw");

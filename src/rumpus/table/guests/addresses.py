@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -36,19 +36,33 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 @dataclass(frozen=True)
-class Proxies:
-    """Those whose word about addresses is believed. Of what they say only what they themselves have added: everything
-    before it in the header may be the client's invention."""
-
+class Networks:
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
-    everybody: bool = False  # whoever connects is the proxy; but only the last one: nobody vouches for the others
+    everybody: bool = False
 
-    def trust(self, address: str) -> bool:
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Addresses and networks, with commas between them, or `*`; ValueError if that is not what they are."""
+        if text == EVERYBODY:
+            return cls(everybody=True)
+        return cls(tuple(ip_network(one.strip()) for one in text.split(",")))
+
+    def include(self, address: str) -> bool:
         return self.everybody or self._know(address)
 
     def _know(self, address: str) -> bool:
         found = read_address(address)
         return found is not None and any(found in network for network in self.networks)
+
+
+@dataclass(frozen=True)
+class Proxies(Networks):
+    """Those whose word about addresses is believed. Of what they say only what they themselves have added: everything
+    before it in the header may be the client's invention. Where everybody is the proxy, only the last one is: nobody
+    vouches for the others."""
+
+    def trust(self, address: str) -> bool:
+        return self.include(address)
 
     def client_of(self, address: str, forwarded: str) -> str:
         """Who it is that one of them forwards: from the last named on, the first that is none of us."""
@@ -62,11 +76,10 @@ class Proxies:
 
 
 def read_proxies(text: str | None) -> Proxies:
-    """Addresses and networks, with commas between them, or `*`."""
-    if text is None or text == EVERYBODY:
-        return Proxies(everybody=text is not None)
+    if text is None:
+        return Proxies()
     try:
-        return Proxies(tuple(ip_network(one.strip()) for one in text.split(",")))
+        return Proxies.read(text)
     except ValueError:
         raise Refused("proxy-unknown", proxy=text) from None
 

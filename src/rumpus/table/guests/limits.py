@@ -3,7 +3,7 @@
 import logging
 import re
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
@@ -105,6 +105,7 @@ class Doorkeeper:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.noted = Noted()
+        self.turned_away: Counter[str] = Counter()  # before they could say what they wanted, and why
         self.connections: dict[str, int] = defaultdict(int)
         self.connected = 0  # in all
         self.requests: dict[str, Allowance] = {}
@@ -114,15 +115,18 @@ class Doorkeeper:
     def let_in(self, address: str | None) -> bool:
         """Whether somebody may connect. A proxy's connections, which are of no address, count only among all."""
         if address is not None and self.connections.get(address, 0) >= self.limits.connections_per_address:
-            self.noted.refused(address, "too-many-connections")
-            return False
+            return self._turn_away(address, "too-many-connections")
         if self.connected >= self.limits.connections:
-            self.noted.refused(address or PROXY, "too-many-connections-in-all")
-            return False
+            return self._turn_away(address or PROXY, "too-many-connections-in-all")
         self.connected += 1
         if address is not None:
             self.connections[address] += 1
         return True
+
+    def _turn_away(self, address: str, why: str) -> bool:
+        self.noted.refused(address, why)
+        self.turned_away[why] += 1
+        return False
 
     def let_out(self, address: str | None) -> None:
         self.connected -= 1

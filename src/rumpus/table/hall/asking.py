@@ -68,6 +68,12 @@ class Asking:
         if wait is not None:
             live.alarm = asyncio.get_running_loop().call_later(wait / 1000, self._time_is_up, live)
 
+    def leave(self, live: LiveRoom) -> None:
+        """Nobody is asked in that room any more."""
+        self._silence(live)
+        if live.bot is not None:
+            live.bot.cancel()
+
     def _silence(self, live: LiveRoom) -> None:
         if live.alarm is not None:
             live.alarm.cancel()

@@ -7,6 +7,8 @@ store says so; the room reads on and the proposal is made again, or refused, for
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -18,12 +20,15 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.kernel.setting import Setting
 from rumpus.table.guests.limits import Limits, Workload, visitor
+from rumpus.table.guests.timings import Waits
 from rumpus.table.hall.asking import Asking
+from rumpus.table.hall.clearing import Clearing
 from rumpus.table.hall.doubts import Doubts
 from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.hall.others import Others, rooms_that_may_go_on
 from rumpus.table.hall.pulse import Pulse
 from rumpus.table.rooms import propose
+from rumpus.table.rooms.book import Book
 from rumpus.table.rooms.boxes import OfferedBoxes, is_a_name
 from rumpus.table.rooms.clocks import now, ticks
 from rumpus.table.rooms.day_results import note_result
@@ -31,8 +36,9 @@ from rumpus.table.rooms.division import ALONE, Division
 from rumpus.table.rooms.entries import write_entry
 from rumpus.table.rooms.following import row_after
 from rumpus.table.rooms.kept import keep, lines_of
-from rumpus.table.rooms.live import LiveRoom, Propose
+from rumpus.table.rooms.live import LiveRoom, Propose, hashed
 from rumpus.table.rooms.reading import DamagedRoom, bring_box, entries_after, read_log, read_room
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.rooms.room import Room
 from rumpus.table.store.base import RoomRow, Store, Taken, Unknown
 from rumpus.table.thinking.analyses import Analyses
@@ -54,6 +60,7 @@ class Hall:
         boxes: Path | None = None,
         limits: Limits | None = None,
         division: Division = ALONE,
+        retention: Retention = FOR_EVER,
     ) -> None:
         self.store = store
         self.division = division
@@ -68,18 +75,32 @@ class Hall:
         self.set_aside: dict[str, DamagedRoom] = {}  # rooms that cannot be read
         self.loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.taking_up: asyncio.Task[None] | None = None
-        self.others = Others(store, division, self.live, self.catch_up, self.find_if_possible)
+        self.others = Others(
+            store, division, self.live, self.catch_up, self.find_if_possible, self.forget, self.read_book
+        )
+        self.clearing = Clearing(store, division, retention, self.delete_if_left)
         self.doubts = Doubts(self.catch_up)
         self.pulse = Pulse(store)
+        self.book = Book(store)
         self.closing = False
+        self.serves = True
         self.written = 0  # entries, since the table was opened
+        self.waits = Waits()
+        self.refusals: Counter[str] = Counter()  # how often something was refused, by the reason
 
-    async def open(self) -> None:
-        """Open the store. Guests may come before everything that goes on by itself is taken up again."""
+    async def open(self, serves: bool = True) -> None:
+        """Open the store. Guests may come before everything that goes on by itself is taken up again; where nobody is
+        to be served, nothing goes on at all."""
+        self.serves = serves
         await self.store.open()
+        await self.book.read_on()
         await self.boxes.keep_wanted(self.store)
+        if not serves:
+            self.asking.stop()
+            return
         self.asking.open()
         self.others.open()
+        self.clearing.open()
         self.taking_up = asyncio.create_task(self._take_up_what_goes_on())
 
     async def _take_up_what_goes_on(self) -> None:
@@ -129,8 +150,9 @@ class Hall:
         await self.analyses.close()
         await self.readers.close()
         for live in list(self.live.values()):
-            if self._is_ours(live) and live.room.clocks.runs_out_in(ticks()) is not None:
+            if self.serves and self._is_ours(live) and live.room.clocks.runs_out_in(ticks()) is not None:
                 await self.append(live, propose.pause)
+        await self.clearing.close()
         await self.others.close()
         await self.doubts.close()
         await self.pulse.close()
@@ -139,7 +161,9 @@ class Hall:
     # Rooms
 
     async def find(self, id: str, token: str | None = None) -> LiveRoom:
-        """The room of that id; for a token that is new to it, read on as far as others have written."""
+        """The room of that id; for a token that is new to it, read on as far as others have written. Refused to whoever
+        is kept out."""
+        self.book.check_in(None if token is None else hashed(token))
         live = self.live.get(id)
         if live is not None:
             self.live.use(live)
@@ -158,7 +182,7 @@ class Hall:
         room = await self._read(id)
         if id in self.live:  # put back meanwhile by whoever went on with it
             return self.live[id]
-        live = LiveRoom(room)
+        live = LiveRoom(room, self.clearing.retention)
         self.live.remember(live)
         with live.staying():
             if self.store.shared:
@@ -233,7 +257,7 @@ class Hall:
 
     async def create(self, row: RoomRow) -> LiveRoom:
         """Open a new room, and begin the game if nobody is awaited."""
-        live = LiveRoom(await self.keep(row))
+        live = LiveRoom(await self.keep(row), self.clearing.retention)
         self.live.remember(live)
         await self._begin_if_full(live)
         return live
@@ -250,6 +274,39 @@ class Hall:
                     raise
                 return await self.create(row_after(live.room, offer))
 
+    async def delete_if_left(self, id: str, number: int) -> bool:
+        """A room, if nobody is there and nothing has happened in it after that entry; whether it was."""
+        live = self.live.get(id)
+        return (live is None or not live.busy()) and await self.delete(id, number)
+
+    async def read_book(self) -> None:
+        """The operator may have done something elsewhere: everybody is shown what concerns them."""
+        if await self.book.read_on():
+            self.show_book()
+
+    def show_book(self) -> None:
+        for live in list(self.live.values()):
+            live.audience.tell_everybody()
+
+    async def delete(self, id: str, number: int | None = None) -> bool:
+        live = self.live.get(id)
+        if live is None:
+            self.set_aside.pop(id, None)
+            return await self.store.delete(id, number)
+        async with live.lock:
+            deleted = await self.store.delete(id, number)
+            if deleted:
+                self.forget(live)
+        return deleted
+
+    def forget(self, live: LiveRoom) -> None:
+        """The store has the room no more: whoever is there is told so."""
+        live.gone = True
+        self.asking.leave(live)
+        if live.room.row.id in self.live:
+            self.live.put_away(live)
+        live.audience.tell_everybody()
+
     async def _read_on(self, live: LiveRoom) -> None:
         entries = await entries_after(self.store, live.room)
         live.room.clocks.advance(ticks())
@@ -263,8 +320,11 @@ class Hall:
 
     async def do(self, live: LiveRoom, wanted: Propose) -> int:
         """Let something happen and see to what follows; returns the number of its entry once it is on disk."""
+        began = time.perf_counter()
         try:
-            return await self.append(live, wanted)
+            number = await self.append(live, wanted)
+            self.waits.answers.note(time.perf_counter() - began)
+            return number
         finally:  # even if it was refused: others' entries may have been read on the way
             await self._see_to_what_follows(live)
 
@@ -279,6 +339,8 @@ class Hall:
 
     async def append(self, live: LiveRoom, wanted: Propose) -> int:
         """Write down what happens next, and show it."""
+        if live.gone:
+            raise Refused("room-unknown", room=live.room.row.id)
         if live.room.row.id not in self.live:
             self.live.remember(live)  # it was put away since it was found
         live = self.live[live.room.row.id]
@@ -301,7 +363,9 @@ class Hall:
                 room.clocks.advance(ticks())
                 proposal = wanted(room, now())
                 entry = msgspec.structs.replace(proposal.entry, goes_on=room.goes_on_after(proposal))
+                began = time.perf_counter()
                 await self.store.append(room.row.id, known + 1, write_entry(entry))
+                self.waits.writes.note(time.perf_counter() - began)
             except (Taken, Refused):
                 await self._read_on(live)
                 if live.room.number == known:
@@ -343,6 +407,7 @@ class Hall:
                 await self.append(live, propose.begin)
 
     def _show(self, live: LiveRoom) -> None:
+        live.changed = time.perf_counter()
         live.audience.tell(live.room.asked())
 
     async def catch_up(self, live: LiveRoom) -> None:

@@ -8,7 +8,7 @@ from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.rooms.division import Division
 from rumpus.table.rooms.entries import GOES_ON_NOT
 from rumpus.table.rooms.live import LiveRoom
-from rumpus.table.store.base import EVERYWHERE, LastEntry, Store
+from rumpus.table.store.base import BOOK, EVERYWHERE, GONE, LastEntry, Store
 
 log = logging.getLogger("rumpus.others")
 
@@ -23,12 +23,16 @@ class Others:
         live: LiveRooms,
         read_on: Callable[[LiveRoom], Awaitable[None]],
         take_up: Callable[[str], Awaitable[None]],
+        forget: Callable[[LiveRoom], None],
+        read_book: Callable[[], Awaitable[None]],
     ) -> None:
         self.store = store
         self.division = division
         self.live = live
         self.read_on = read_on
         self.take_up = take_up
+        self.forget = forget
+        self.read_book = read_book
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -44,9 +48,13 @@ class Others:
         """Read on in rooms that another process has written to."""
         while (change := await self.store.changes()) is not None:
             id, number = change
+            if id in (EVERYWHERE, BOOK):
+                await self.read_book()
             if id == EVERYWHERE:
                 for live in list(self.live.values()):
                     await self.catch_up(live)
+            elif id in self.live and number == GONE:
+                self.forget(self.live[id])
             elif id in self.live and number > self.live[id].room.number:
                 await self.catch_up(self.live[id])
 

@@ -7,6 +7,7 @@ from rumpus.table.rooms.entries import (
     Agreed,
     AnyEntry,
     Began,
+    Closed,
     Drawn,
     Halted,
     Joined,
@@ -23,7 +24,7 @@ from rumpus.table.rooms.entries import (
 )
 from rumpus.table.rooms.seats import Seat
 
-ENDED_EARLY = ("agreed", "resigned")
+ENDED_EARLY = ("agreed", "resigned", "closed")
 
 
 @dataclass
@@ -73,6 +74,8 @@ class Agreements:
                 self.halted = False
             case Drawn():
                 self.ended, self.wish = "agreed", None
+            case Closed():
+                self.ended, self.wish, self.halted = "closed", None, False
             case Resigned():
                 self.ended, self.wish = self.ended or ("" if entry.level else "resigned"), None
                 self.unready.discard(entry.seat)

@@ -11,7 +11,7 @@ from rumpus.table.rooms.kept import read_kept
 from rumpus.table.rooms.past_room import PastRoom
 from rumpus.table.rooms.reading import DamagedRoom, apply_entry, room_with, why_past
 from rumpus.table.store import open_store
-from rumpus.table.store.base import BoxKey, Damaged, RoomRow, Store, read_row
+from rumpus.table.store.base import BOOK, BoxKey, Damaged, RoomRow, Store, read_row
 from rumpus.table.store.contents import Contents, contents_of
 from rumpus.table.store.schema import box_key
 from rumpus.table.store.sqlite import SqliteStore
@@ -75,6 +75,8 @@ async def copy(contents: Contents, target: Store, tell: Tell) -> StoreCheck:
                 await target.keep_box(key, files)
         for day, secret in contents.days():
             await target.first_of_day(day, secret)
+        for number, deed in contents.entries(BOOK):
+            await target.append(BOOK, number, deed)
         for room in examine_all(contents):
             if room.damage is not None:
                 findings.damages += 1

@@ -170,6 +170,24 @@ class Muted(Entry, frozen=True, tag="muted"):
     muted: bool = True
 
 
+class Retracted(Entry, frozen=True, tag="retracted"):
+    """The operator has taken back a line of the chat."""
+
+    number: int = 0  # of its entry
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """The operator calls somebody otherwise, wherever their name is shown."""
+
+    before: str = ""
+    name: str = ""
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The operator has ended the game."""
+
+
+Moderating: TypeAlias = Retracted | Renamed | Closed
 Together: TypeAlias = Readied | Wished | Agreed | Opposed | Drawn | Halted | Resumed | Resigned
 AnyEntry: TypeAlias = (
     Joined
@@ -187,6 +205,7 @@ AnyEntry: TypeAlias = (
     | Moved
     | Together
     | Muted
+    | Moderating
 )
 
 

@@ -28,7 +28,7 @@ class Happened:
     answers: int = 0  # how many the match had had by then, chance's included
     told: list[Told] = field(default_factory=list)
     watched: bool = True  # whether it is known what each event changed
-    went_back: bool = False  # an answer was taken back: what was told before no longer holds
+    went_back: bool = False  # an answer was taken back, or a line or a name: what was told before no longer holds
     private: frozenset[int] = frozenset()  # the seats that may know more of it than everybody
     written: dict[tuple[int | None, bool], bytes] = field(
         default_factory=dict

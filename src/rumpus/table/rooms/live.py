@@ -6,13 +6,14 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.attendance import Attendance
 from rumpus.table.guests.audience import Audience
 from rumpus.table.guests.limits import Allowance
 from rumpus.table.guests.presence import Presence
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.rooms.room import Proposal, Room
 
 TOKEN_BYTES = 24  # 192 random bits
@@ -29,17 +30,26 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class Guest(NamedTuple):
+    address: str
+    key: str | None  # the hash of their token
+    name: str | None  # of a spectator who has said one
+
+
 class LiveRoom:
     """Everything about it that ends with the process."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, retention: Retention = FOR_EVER) -> None:
         self.take(room)
+        self.retention = retention
+        self.gone = False  # the store has it no more
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.attendance = Attendance()
         self.presence = Presence()
         self.gallery = Allowance(SPECTATORS_SAY, SPECTATORS_SAY_AT_ONCE)
         self.waits_since: float | None = None  # for those who are not ready yet
+        self.guests: list[Guest] = []  # all who are there over a socket
         self.spectators: list[str] = []  # the names of those who watch and have said one
         self.comings = 0  # how often one of these came or went
         self.shown: Any = (
@@ -47,6 +57,7 @@ class LiveRoom:
         )
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.changed = 0.0  # when something did last, by a clock that only goes on
         self.finished = False  # the store knows that the game is over
         self.used = 0  # the greater, the later somebody asked for it
         self.doing = 0  # how many things are being done in it
@@ -91,6 +102,7 @@ class LiveRoom:
     def come(self, address: str, key: str | None, name: str | None) -> None:
         """Somebody watches from now on; players are shown to everybody, and so is a spectator who says a name."""
         self.attendance.come(address)
+        self.guests.append(Guest(address, key, name))
         if key is not None and self.presence.come(key) and self._is_a_players(key):
             self._show_who_is_there()
         if name is not None:
@@ -99,6 +111,7 @@ class LiveRoom:
 
     def go(self, address: str, key: str | None, name: str | None) -> None:
         self.attendance.go(address)
+        self.guests.remove(Guest(address, key, name))
         if key is not None and self.presence.go(key) and self._is_a_players(key):
             self._show_who_is_there()
         if name is not None:

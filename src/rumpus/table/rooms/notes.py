@@ -1,11 +1,12 @@
 """What everybody at a table is told besides the game: who sat down late, whose seat changed hands and by whom."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import TABLE
 from rumpus.table.rooms.entries import (
     AnyEntry,
+    Closed,
     Declined,
     Drawn,
     Halted,
@@ -32,6 +33,10 @@ class Note:
     moment: int  # of the game, at which it happened
     at: int
     message: Message
+
+    def renamed(self, before: str, name: str) -> "Note":
+        args = {key: name if value == before else value for key, value in self.message.args.items()}
+        return replace(self, message=Message(self.message.id, args))
 
 
 def note_of(entry: AnyEntry, seats: list[Seat], begun: bool) -> Message | None:
@@ -68,6 +73,8 @@ def note_of_agreement(entry: AnyEntry, seats: list[Seat]) -> Message | None:
         case Opposed():
             id = "told-withdrawn" if entry.withdrawn else "told-opposed"
             return Message(id, {"name": seats[entry.seat].name})
+        case Closed():
+            return Message("told-closed")
         case Drawn():
             return Message("told-draw")
         case Halted():

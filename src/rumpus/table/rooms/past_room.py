@@ -9,7 +9,7 @@ from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.question import CHANCE
 from rumpus.records.record import Record, read_lines
 from rumpus.table.rooms.boxes import without_folder
-from rumpus.table.rooms.entries import AnyEntry, Began, Played, Undone
+from rumpus.table.rooms.entries import Began, Played, Undone
 from rumpus.table.rooms.happened import Happened
 from rumpus.table.rooms.kept import Kept
 from rumpus.table.rooms.record_head import headed
@@ -27,7 +27,6 @@ class PastRoom(Room):
         self.kept = kept
         self.lines: tuple[str, ...] = ()
         self.names: tuple[str, ...] = ()  # who sat here when the game began
-        self.last = row.created  # when something happened last
         if kept is not None:
             self.lines, self.names = kept.lines, kept.names
             self.moment = count_answers(self.lines)
@@ -79,9 +78,9 @@ class PastRoom(Room):
 
     # What has happened
 
-    def apply(self, entry: AnyEntry, worked_out: Match | None = None) -> None:
-        super().apply(entry, worked_out)
-        self.last = max(self.last, entry.at)
+    def _rename(self, before: str, name: str) -> None:
+        super()._rename(before, name)
+        self.names = tuple(name if one == before else one for one in self.names)
 
     def _go_on(self, entry: Began | Played, worked_out: Match | None) -> None:
         if self.kept is None:

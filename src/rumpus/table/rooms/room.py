@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+import msgspec
+
 from rumpus.kernel.game import View
 from rumpus.kernel.match import SPEAKERS, Match
 from rumpus.kernel.message import Message, Refused
@@ -22,6 +24,7 @@ from rumpus.table.rooms.clocks import Clocks, read_clock
 from rumpus.table.rooms.entries import (
     AnyEntry,
     Began,
+    Closed,
     Declined,
     Drawn,
     Halted,
@@ -32,8 +35,10 @@ from rumpus.table.rooms.entries import (
     Paused,
     Played,
     Readied,
+    Renamed,
     Resigned,
     Resumed,
+    Retracted,
     Returned,
     Revealed,
     Said,
@@ -50,7 +55,7 @@ PAST_KEPT = 40  # entries that a room in memory remembers of its past; the store
 CHANCES_LINE = f"{SPEAKERS[CHANCE]}:"
 CHAT_KEPT = NOTES_KEPT = 100
 ASKING = (Played, Began, Undone)  # entries after which another question is open
-TIMED = (*ASKING, Paused, Readied, Halted, Resumed, Drawn, Resigned)  # after which clocks run anew
+TIMED = (*ASKING, Paused, Readied, Halted, Resumed, Drawn, Resigned, Closed)  # after which clocks run anew
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,7 @@ class Room:
         self.row = row
         self._agree()
         self.number = 0  # of the last entry
+        self.last = row.created  # when something happened last
         self.asked_at = 0  # the entry that brought the open question: the question's number
         self.seats = seats_for(row.seats, row.keys, row.names, row.resigned)
         self.links = {*row.keys}  # all that there ever were, used or not
@@ -92,6 +98,7 @@ class Room:
         self.history: list[Happened] = []  # the last entries; how many is PAST_KEPT's business
         self.chat: list[tuple[int, Said]] = []
         self.notes: list[Note] = []
+        self.renamed: dict[str, str] = {}  # what the operator calls somebody, by what they call themselves
         self.offer: Offered | None = None  # of a rematch
         self.agreements = Agreements(ended=row.ended)
         self.timed_at = 0  # the entry from which the running clock runs
@@ -286,6 +293,7 @@ class Room:
     def apply(self, entry: AnyEntry, worked_out: Match | None = None) -> None:
         """Take the next entry of the log; its lines are played unless a proposal has worked them out already."""
         self.number += 1
+        self.last = max(self.last, entry.at)
         happened = Happened(self.number)
         note = note_of(entry, self.seats, self.match is not None)
         if note is not None:
@@ -297,7 +305,7 @@ class Room:
                 self._note(happened)
             case Joined():
                 seat = self.seats[entry.seat]
-                seat.sit_down(entry.name, entry.key or seat.link)
+                seat.sit_down(self.renamed.get(entry.name, entry.name), entry.key or seat.link)
                 if self.may_commit():
                     seat.commitment = entry.commitment
                 seat.entropy = entry.entropy or seat.entropy
@@ -314,7 +322,14 @@ class Room:
             case Returned():
                 self.seats[entry.seat].come_back(entry.key)
             case Said():
-                self.chat.append((self.number, entry))
+                who = self.renamed.get(entry.who, entry.who)
+                self.chat.append((self.number, msgspec.structs.replace(entry, who=who)))
+            case Retracted():
+                self.chat = [(number, said) for number, said in self.chat if number != entry.number]
+                happened.went_back = True
+            case Renamed():
+                self._rename(entry.before, entry.name)
+                happened.went_back = True
             case Seated():
                 self.seats[entry.seat].bot = entry.level
             case Moved():
@@ -334,6 +349,21 @@ class Room:
             self.asked_at = self.number
         if agreed or not isinstance(entry, (*ASKING, Said, Paused)):
             self.arranged = self.number
+
+    def _rename(self, before: str, name: str) -> None:
+        """Wherever somebody's name is shown; and should they come again, or speak, under the old one."""
+        self.renamed = {one: name if now == before else now for one, now in self.renamed.items()} | {before: name}
+        for seat in self.seats:
+            seat.rename(before, name)
+        self.chat = [
+            (number, msgspec.structs.replace(said, who=name) if said.who == before else said)
+            for number, said in self.chat
+        ]
+        self.notes = [note.renamed(before, name) for note in self.notes]
+        for match in (*self.earlier, *([] if self.match is None else [self.match])):
+            match.names = tuple(name if one == before else one for one in match.names)
+        if self.offer is not None and self.offer.by == before:
+            self.offer = msgspec.structs.replace(self.offer, by=name)
 
     def _go_on(self, entry: Began | Played, worked_out: Match | None) -> None:
         before, self.match = self.match, worked_out or self._after(entry)
@@ -392,4 +422,4 @@ def speakers_in(match: Match) -> list[str]:
 
 def ends_the_game(entry: AnyEntry) -> bool:
     """Though its rules would go on."""
-    return isinstance(entry, Drawn) or (isinstance(entry, Resigned) and not entry.level)
+    return isinstance(entry, (Drawn, Closed)) or (isinstance(entry, Resigned) and not entry.level)

@@ -75,6 +75,10 @@ class Seat:
         self.name = self.former.pop(key, self.name)
         self.key, self.bot = key, ""
 
+    def rename(self, before: str, name: str) -> None:
+        self.name = name if self.name == before else self.name
+        self.former = {key: name if one == before else one for key, one in self.former.items()}
+
     def _displace(self, key: str) -> None:
         if self.key and self.key != key:
             self.former[self.key] = self.name

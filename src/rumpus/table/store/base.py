@@ -35,6 +35,7 @@ class RoomRow(msgspec.Struct, frozen=True):
 
 log = logging.getLogger("rumpus.store")
 
+BOOK = "@operator"  # in place of a room: the operator's own log, kept in the same way; no room has such an id
 EVERYWHERE = ""  # in place of a room: others may have written anywhere
 
 BoxFiles: TypeAlias = Mapping[str, bytes]
@@ -73,6 +74,18 @@ class LastEntry(NamedTuple):
     entry: bytes = b""  # nothing, if there is none yet
 
 
+class Surveyed(NamedTuple):
+    """A room as it can be told without reading its log."""
+
+    id: str
+    created: int
+    over: bool
+    last: LastEntry
+
+
+GONE = 0  # in place of an entry's number: the room is
+
+
 class Store(Protocol):
     shared: bool  # whether other processes may serve the same rooms
 
@@ -108,6 +121,13 @@ class Store(Protocol):
         """Rooms whose game is not over, the oldest first, and what each has come to; not those whose last entry has
         these bytes in it, nor, if any are given, those without one."""
 
+    async def survey(self, after: str, limit: int) -> list[Surveyed]:
+        """So many rooms, by their ids, the next ones after that."""
+
+    async def delete(self, room: str, number: int | None) -> bool:
+        """The room with all that was kept of it, if there is one, and the entry of that number is its last (None:
+        whichever is); whether it was."""
+
     async def finish(self, room: str, kept: bytes) -> None:
         """The room's game is over: it need not be taken up again. What is kept of it is never replaced."""
 
@@ -128,11 +148,15 @@ class Store(Protocol):
     async def noted(self, prefix: str) -> list[str]:
         """All that `first_of_day` has noted under keys that begin so."""
 
+    def waiting_jobs(self) -> int:
+        """How many wait for their turn."""
+
     async def probe(self) -> None:
         """Writes something of no importance; fails if nothing can be written."""
 
     async def changes(self) -> tuple[str, int] | None:
-        """The next entry that another process has written, or EVERYWHERE where some may have been missed;
+        """The next entry that another process has written, GONE in place of its number for a room that it has deleted,
+        or EVERYWHERE where some may have been missed;
         None where there are no other processes, or once the store is closed."""
 
 

@@ -4,15 +4,34 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import quote
 
 from rumpus.kernel.message import Refused
 from rumpus.table.store import open_store
-from rumpus.table.store.base import BoxFiles, BoxKey, read_files
+from rumpus.table.store.base import BOOK, BoxFiles, BoxKey, read_files
 from rumpus.table.store.schema import check_version
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.sqlite_file import BUSY, version_of
+
+
+class Table(NamedTuple):
+    """One that stores of both kinds have, and since which version of the schema."""
+
+    name: str
+    columns: tuple[str, ...]
+    since: int
+
+
+ROW = "row"  # what a room was opened with, in the column that is called so, or otherwise
+TABLES = (
+    Table("rooms", ("id", "public", "created", "over", ROW), 1),
+    Table("entries", ("room", "number", "entry"), 1),
+    Table("days", ("day", "secret"), 1),
+    Table("boxes", ("game", "digest", "name", "files"), 2),
+    Table("kept", ("room", "data"), 2),
+)
+FLAGS = ("public", "over")  # columns that one database calls numbers and another truths
 
 
 class Cursor(Protocol):
@@ -34,6 +53,7 @@ class Contents:
     def __init__(self, database: Database, version: int) -> None:
         check_version(version)
         self.database = database
+        self.version = version
         self.has_boxes = version >= 2  # and what is kept of games that are over
 
     def ask(self, sql: str, *values: Any) -> list[Any]:
@@ -46,6 +66,22 @@ class Contents:
             found.extend(row for row in self.database.execute(sql))
         return found
 
+    def tables(self) -> list[Table]:
+        """Those that a store of this version has."""
+        return [table for table in TABLES if table.since <= max(1, self.version)]  # the first release told none
+
+    def columns(self, table: Table) -> str:
+        return ", ".join(self.row if column == ROW else column for column in table.columns)
+
+    def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
+        """All that is in a table, in any order, a few at a time."""
+        flags = [column in FLAGS for column in table.columns]
+        for row in self.scan(f"SELECT {self.columns(table)} FROM {table.name}"):
+            yield tuple(bool(value) if flag else value for value, flag in zip(row, flags, strict=True))
+
+    def scan(self, sql: str) -> Iterator[Any]:
+        yield from self.database.execute(sql)
+
     def faults(self) -> list[str]:
         """What the database itself finds wrong."""
         return []
@@ -56,7 +92,7 @@ class Contents:
     def strays(self) -> list[str]:
         """Rooms that there are entries of, and nothing else."""
         sql = "SELECT DISTINCT room FROM entries WHERE room NOT IN (SELECT id FROM rooms)"
-        return [id for (id,) in self.read(sql)]
+        return [id for (id,) in self.read(sql) if id != BOOK]
 
     def opened_with(self, room: str) -> tuple[bytes, bool]:
         """What the room was opened with, and whether its game is over."""
@@ -85,7 +121,7 @@ class Contents:
 
 
 class SqliteContents(Contents):
-    row = "row"
+    row = ROW
     broken = sqlite3.DatabaseError
 
     def rooms(self) -> list[str]:

@@ -14,6 +14,7 @@ from rumpus.table.store.base import (
     LastEntry,
     RoomRow,
     Silent,
+    Surveyed,
     Taken,
     Unknown,
     in_order,
@@ -44,6 +45,22 @@ RUNNING = """
 SELECT id, number, entry FROM rooms
 LEFT JOIN LATERAL (SELECT number, entry FROM entries WHERE room = id ORDER BY number DESC LIMIT 1) AS last ON true
 WHERE NOT over AND (%s = ''::bytea OR position(%s::bytea IN entry) = 0) ORDER BY created
+"""
+SURVEY = """
+SELECT id, created, over, number, entry FROM rooms
+LEFT JOIN LATERAL (SELECT number, entry FROM entries WHERE room = id ORDER BY number DESC LIMIT 1) AS last ON true
+WHERE id > %s ORDER BY id LIMIT %s
+"""
+# Together, or not at all; and others are told, as of an entry.
+DELETE = """
+WITH gone AS (
+    DELETE FROM rooms WHERE id = %s AND coalesce(%s::int, -1) IN (
+        -1, coalesce((SELECT max(number) FROM entries WHERE room = id), 0)
+    ) RETURNING id
+),
+entries_gone AS (DELETE FROM entries WHERE room IN (SELECT id FROM gone)),
+kept_gone AS (DELETE FROM kept WHERE room IN (SELECT id FROM gone))
+SELECT pg_notify('rumpus', '0 ' || id) FROM gone
 """
 AGE = """
 SELECT 1000 * extract(epoch FROM clock_timestamp() - written) FROM entries WHERE room = %s AND number = %s
@@ -184,6 +201,16 @@ class PostgresStore:
         rows = await self.asking.ask(RUNNING, (unless, unless))
         return {id: LastEntry(number or 0, entry or b"") for id, number, entry in rows}
 
+    async def survey(self, after: str, limit: int) -> list[Surveyed]:
+        rows = await self.asking.ask(SURVEY, (after, limit))
+        return [
+            Surveyed(id, created, over, LastEntry(number or 0, entry or b""))
+            for id, created, over, number, entry in rows
+        ]
+
+    async def delete(self, room: str, number: int | None) -> bool:
+        return bool(await self.asking.ask(DELETE, (room, number)))
+
     async def finish(self, room: str, kept: bytes) -> None:
         await self.asking.ask(FINISH, (room, kept, room))
 
@@ -213,6 +240,9 @@ class PostgresStore:
         sql = "SELECT secret FROM days WHERE starts_with(day, %s)"  # in whatever order the database sorts
         return [note for (note,) in await self.asking.ask(sql, (prefix,))]
 
+    def waiting_jobs(self) -> int:
+        return self.waiting.qsize()
+
     async def probe(self) -> None:
         """On the connection that entries go over: if that is stuck, so are they."""
         await self.writing.ask("UPDATE probe SET times = times + 1")
@@ -234,7 +264,7 @@ class PostgresStore:
                 async with connection:
                     async for heard in connection.notifies():
                         number, _, room = heard.payload.partition(" ")
-                        if heard.pid != self.writing.pid:
+                        if heard.pid not in (self.writing.pid, self.asking.pid):
                             self.news.put_nowait((room, int(number)))
             except psycopg.OperationalError as error:
                 log.warning("the database is not heard", extra={"why": str(error)})

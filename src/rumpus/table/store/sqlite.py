@@ -18,6 +18,7 @@ from rumpus.table.store.base import (
     BoxKey,
     LastEntry,
     RoomRow,
+    Surveyed,
     Taken,
     Unknown,
     in_order,
@@ -33,6 +34,16 @@ RUNNING = """
 SELECT id, number, entry FROM rooms LEFT JOIN entries
 ON room = id AND number = (SELECT max(number) FROM entries WHERE room = id)
 WHERE NOT over AND (:unless = x'' OR instr(entry, :unless) = 0) ORDER BY created
+"""
+SURVEY = """
+SELECT id, created, over, number, entry FROM rooms LEFT JOIN entries
+ON room = id AND number = (SELECT max(number) FROM entries WHERE room = id)
+WHERE id > ? ORDER BY id LIMIT ?
+"""
+DELETE = """
+DELETE FROM rooms WHERE id = :room AND coalesce(:number, -1) IN (
+    -1, coalesce((SELECT max(number) FROM entries WHERE room = id), 0)
+)
 """
 MOST_IN_A_GROUP = 200
 LAST_SIGN = "\U0010ffff"  # that Unicode has
@@ -179,6 +190,24 @@ class SqliteStore:
         rows = await self._ask(lambda db: db.execute(RUNNING, {"unless": unless}).fetchall())
         return {id: LastEntry(number or 0, entry or b"") for id, number, entry in rows}
 
+    async def survey(self, after: str, limit: int) -> list[Surveyed]:
+        rows = await self._ask(lambda db: db.execute(SURVEY, (after, limit)).fetchall())
+        return [
+            Surveyed(id, created, bool(over), LastEntry(number or 0, entry or b""))
+            for id, created, over, number, entry in rows
+        ]
+
+    async def delete(self, room: str, number: int | None) -> bool:
+        def clear(db: sqlite3.Connection) -> bool:
+            with transaction(db):
+                if not db.execute(DELETE, {"room": room, "number": number}).rowcount:
+                    return False
+                db.execute("DELETE FROM entries WHERE room = ?", (room,))
+                db.execute("DELETE FROM kept WHERE room = ?", (room,))
+            return True
+
+        return await self._change(clear)
+
     async def finish(self, room: str, kept: bytes) -> None:
         def write(db: sqlite3.Connection) -> None:
             with transaction(db):
@@ -218,6 +247,9 @@ class SqliteStore:
     async def noted(self, prefix: str) -> list[str]:
         sql, keys = "SELECT secret FROM days WHERE day >= ? AND day < ?", (prefix, prefix + LAST_SIGN)
         return [note for (note,) in await self._ask(lambda db: db.execute(sql, keys).fetchall())]
+
+    def waiting_jobs(self) -> int:
+        return self.jobs.qsize()
 
     async def probe(self) -> None:
         await self._change(lambda db: db.execute("UPDATE probe SET times = times + 1"))

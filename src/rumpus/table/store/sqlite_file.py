@@ -56,11 +56,15 @@ def make_for_owner(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
 
 
+def lock_beside(path: Path) -> Path:
+    return path.with_name(f"{path.name}-lock")
+
+
 def lock_file(path: Path) -> sqlite3.Connection:
     """Held until it is closed or the process ends, however it ends. Refused if another process holds it.
 
     A file of its own, locked by SQLite: the store itself must stay open to whoever copies or checks it."""
-    lock = path if path == MEMORY else path.with_name(f"{path.name}-lock")
+    lock = path if path == MEMORY else lock_beside(path)
     make_for_owner(lock)
     connection = sqlite3.connect(lock, timeout=0, check_same_thread=False, isolation_level=None)
     try:

@@ -14,6 +14,7 @@ from random import SystemRandom
 from typing import Any, NamedTuple, TypeVar
 
 from rumpus.kernel.chance import SeededChance
+from rumpus.table.guests.timings import Timings
 from rumpus.table.rooms.room import Room
 from rumpus.table.thinking import worker as worker_program
 from rumpus.table.thinking.jobs import Advise, Choose, Job, Weigh
@@ -111,6 +112,7 @@ class BotWorkers:
         self.turns = Turns(workers)
         self.seeds = SystemRandom()
         self.thoughts = 0
+        self.thinking = Timings()
         self.failures = 0
 
     def open(self) -> None:
@@ -131,6 +133,7 @@ class BotWorkers:
             try:
                 place, seconds = await self._run(Choose(candidate, glimpse, self._seed()), asker)
                 self.thoughts += 1
+                self.thinking.note(seconds)
                 return Thought(place, candidate, seconds)
             except BotFailed as failed:
                 self.failures += 1

@@ -22,19 +22,23 @@ from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from rumpus.kernel.message import Refused
-from rumpus.table.guests.addresses import address_of
+from rumpus.table.guests.addresses import Networks, address_of
 from rumpus.table.guests.limits import Doorkeeper, Limits
+from rumpus.table.guests.operator import Operator
 from rumpus.table.hall.hall import Hall
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Silent, Store, Unknown
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.built_page import page_routes
 from rumpus.table.web.documentation import documentation_routes
 from rumpus.table.web.everywhere import Everywhere
-from rumpus.table.web.http import RoomsController
+from rumpus.table.web.http import Authorization, RoomsController, token_in
 from rumpus.table.web.lab import LabController, lab_file
 from rumpus.table.web.library import LibraryController, fluent_words
+from rumpus.table.web.metrics import NEARBY, MetricsReaders
 from rumpus.table.web.neighbours import Neighbours
 from rumpus.table.web.openapi import OPENAPI, forbid_unknown_fields
+from rumpus.table.web.operator import OperatorController, announcements
 from rumpus.table.web.origin import HostNames, knock
 from rumpus.table.web.pages import style
 from rumpus.table.web.socket import socket
@@ -54,14 +58,20 @@ def make_app(
     names: tuple[str, ...] = (),
     neighbours: Neighbours | None = None,
     studio: Studio | None = None,
+    retention: Retention = FOR_EVER,
+    operator: Operator | None = None,
+    metrics_for: Networks = NEARBY,
 ) -> Litestar:
     limits = limits or Limits()
     neighbours = neighbours or Neighbours()
-    hall = Hall(store, workers, boxes, limits, neighbours.division)
+    hall = Hall(store, workers, boxes, limits, neighbours.division, retention)
     door = Doorkeeper(limits)
     hosts = HostNames(names)
     everywhere = Everywhere(hall, door, neighbours)
     opened = studio or Studio(None)
+    known = operator or Operator(None)
+    readers = MetricsReaders(metrics_for, known)
+    hall.book.mark = known.mark
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -86,8 +96,14 @@ def make_app(
     async def give_studio() -> Studio:
         return opened
 
+    async def give_operator() -> Operator:
+        return known
+
+    async def give_readers() -> MetricsReaders:
+        return readers
+
     async def come_in(request: Request[Any, Any, State]) -> None:
-        knock(request, door, hosts)
+        knock(request, door, hosts, hall.book)
 
     async def note_a_look(request: Request[Any, Any, State]) -> None:
         if (room := request.path_params.get("room")) is not None:
@@ -100,6 +116,8 @@ def make_app(
             StudioController,
             LabController,
             lab_file,
+            OperatorController,
+            announcements,
             fluent_words,
             socket,
             health,
@@ -114,6 +132,8 @@ def make_app(
             "hosts": Provide(give_hosts),
             "everywhere": Provide(give_everywhere),
             "studio": Provide(give_studio),
+            "operator": Provide(give_operator),
+            "readers": Provide(give_readers),
         },
         before_request=come_in,
         after_response=note_a_look,
@@ -157,13 +177,19 @@ def tell_silent(request: Request[Any, Any, State], _: Silent) -> Response[Refusa
 
 
 def refuse(request: Request[Any, Any, State], refused: Refused) -> Response[Refusal]:
-    return Response(refusal_of(refused, language_of(request)), status_code=status_of(refused))
+    return answer_to(request, refused, status_of(refused))
+
+
+def answer_to(
+    request: Request[Any, Any, State], refused: Refused, status: int, headers: "dict[str, Any] | None" = None
+) -> Response[Refusal]:
+    request.app.state.hall.refusals[refused.message.id] += 1
+    return Response(refusal_of(refused, language_of(request)), status_code=status, headers=headers)
 
 
 def refuse_request(request: Request[Any, Any, State], error: HTTPException) -> Response[Refusal]:
     """What the framework refuses before we see it: an unknown path, a body that is not what it should be."""
-    refused = why_refused(request, error)
-    return Response(refusal_of(refused, language_of(request)), status_code=error.status_code, headers=error.headers)
+    return answer_to(request, why_refused(request, error), error.status_code, error.headers)
 
 
 def why_refused(request: Request[Any, Any, State], error: HTTPException) -> Refused:
@@ -181,14 +207,13 @@ def why_refused(request: Request[Any, Any, State], error: HTTPException) -> Refu
 def refuse_body(request: Request[Any, Any, State], error: UnicodeDecodeError | RecursionError) -> Response[Refusal]:
     """What the framework lets pass: bytes that are not UTF-8, brackets within brackets without end."""
     refused = Refused("request-not-understood", why=error.reason if isinstance(error, UnicodeError) else str(error))
-    return Response(refusal_of(refused, language_of(request)), status_code=HTTP_400_BAD_REQUEST)
+    return answer_to(request, refused, HTTP_400_BAD_REQUEST)
 
 
 def confess(request: Request[Any, Any, State], error: Exception) -> Response[Refusal]:
     """Something that we did not think of. The log has what it was, and the guest a sentence."""
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
-    refused = Refused("internal-error")
-    return Response(refusal_of(refused, language_of(request)), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    return answer_to(request, Refused("internal-error"), HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 @get("/health", summary="call-health")
@@ -199,5 +224,11 @@ async def health(everywhere: NamedDependency[Everywhere]) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="call-metrics")
-async def metrics(everywhere: NamedDependency[Everywhere]) -> Response[bytes]:
+async def metrics(
+    request: Request[Any, Any, State],
+    everywhere: NamedDependency[Everywhere],
+    readers: NamedDependency[MetricsReaders],
+    authorization: Authorization = None,
+) -> Response[bytes]:
+    readers.check(request, token_in(authorization))
     return Response(await everywhere.metrics(), media_type=CONTENT_TYPE_LATEST)

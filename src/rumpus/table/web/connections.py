@@ -140,7 +140,9 @@ def owner_of(request: h11.Request, division: Division) -> int:
     """Which process answers. Who opens the next room is drawn by lot: connections come to whoever has time just then,
     but rooms stay."""
     words = unquote(request.target.partition(b"?")[0].decode("ascii")).split("/", 4)[1:]
-    if words[:2] == ["api", "rooms"] and len(words) > 2:
+    if words[:2] == ["api", "operator"]:
+        words = words[:1] + words[2:3] + "/".join(words[3:]).split("/")
+    if words[:2] == ["api", "rooms"] and len(words) > 2 and words[2]:
         return division.owner(words[2])
     opens = request.method == b"POST" and words in (["api", "rooms"], ["api", "records"])
     return division.anybody() if opens else division.number

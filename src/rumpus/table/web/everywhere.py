@@ -29,13 +29,14 @@ class Everywhere:
         self.hall = hall
         self.door = door
         self.neighbours = neighbours
-        self.figures = registry_of(hall)
+        self.figures = registry_of(hall, door)
         neighbours.answers = {
             "rooms": self._own_rooms,
             "health": self._own_health,
             "figures": self._own_figures,
             "read-on": self._read_on,
             "new-room": self._own_new_room,
+            "book": self._read_book,
         }
         hall.tell_owner = lambda room: neighbours.tell_owner(room, "read-on")
 
@@ -47,6 +48,12 @@ class Everywhere:
             said = await self._own_new_room([address])
         if not msgspec.json.decode(said):
             raise self.door.too_many_rooms(address)
+
+    async def read_book(self) -> None:
+        """The operator has done something: every process shows it."""
+        self.hall.show_book()
+        if not self.neighbours.alone:
+            await self.neighbours.ask_everybody("book")
 
     async def rooms(self) -> bytes:
         """Public ones that are open or running, the newest first: each as its owner tells it."""
@@ -89,6 +96,10 @@ class Everywhere:
             for one in self.figures.collect()
         ]
         return msgspec.json.encode(families)
+
+    async def _read_book(self, _: list[str]) -> bytes:
+        await self.hall.read_book()
+        return b"\n"
 
     async def _read_on(self, rooms: list[str]) -> bytes:
         """Somebody else has written in a room of ours."""

@@ -346,7 +346,9 @@ async def by_anybody(
     wanted: Callable[[Room, int, int], Proposal],
     by_spectator: Propose,
 ) -> Done:
-    """What somebody wants who need not have a seat."""
+    """What somebody wants to say who need not have a seat."""
+    token = token_in(authorization)
+    hall.book.check_speech(None if token is None else hashed(token))
     live, seat = await seen_by(hall, room, authorization)
     if seat is not None:
         return Done(await hall.do(live, lambda room, at: wanted(room, seat, at)))

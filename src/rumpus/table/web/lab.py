@@ -37,8 +37,9 @@ from rumpus.table.wire.lab_messages import (
     Reported,
     Watching,
 )
-from rumpus.table.wire.messages import Done, Importing, RoomLinks
+from rumpus.table.wire.messages import Done
 from rumpus.table.wire.refusals import RESPONSES, language_of
+from rumpus.table.wire.room_messages import Importing, RoomLinks
 
 RESULTS: Final = "results.zip"
 MEDIA_TYPES: Final = {".html": "text/html", ".toml": "text/plain", ".zip": "application/zip"}

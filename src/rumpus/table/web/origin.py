@@ -9,7 +9,9 @@ from litestar.connection import ASGIConnection
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.addresses import address_of, read_address
 from rumpus.table.guests.limits import Doorkeeper, visitor
+from rumpus.table.rooms.book import Book
 
+OPERATORS: Final = "/api/operator"
 READING: Final = ("GET", "HEAD", "OPTIONS")
 ANY_NAME: Final = "*"
 
@@ -39,10 +41,12 @@ class HostNames:
             raise Refused("host-not-ours", host=name)
 
 
-def knock(connection: Connection, door: Doorkeeper, names: HostNames) -> None:
+def knock(connection: Connection, door: Doorkeeper, names: HostNames, book: Book) -> None:
     """Whoever wants anything of the table comes by here first."""
     visitor.set(address_of(connection))
     door.request(visitor.get())
+    if not connection.scope["path"].startswith(OPERATORS):  # who keeps others out may have the same address
+        book.check_in()
     names.check(connection)
     if connection.scope.get("method") not in READING:
         check_origin(connection)

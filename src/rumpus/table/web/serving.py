@@ -16,10 +16,12 @@ import uvicorn
 
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.table.guests.addresses import behind, read_proxies
+from rumpus.table.guests.addresses import Networks, behind, read_proxies
 from rumpus.table.guests.limits import Doorkeeper, Limits
+from rumpus.table.guests.operator import Operator
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.opening import open_record
+from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Store
 from rumpus.table.studio.laboratory import Laboratory
 from rumpus.table.studio.studio import Studio, Who
@@ -27,6 +29,7 @@ from rumpus.table.web.app import make_app
 from rumpus.table.web.connections import GuardedConfig, GuardedHttp
 from rumpus.table.web.listening import address_of, listen, room_for
 from rumpus.table.web.logs import LogKind, set_up_logs
+from rumpus.table.web.metrics import NEARBY
 from rumpus.table.web.neighbours import Neighbours, Passed
 from rumpus.table.web.quick_sockets import QuickSockets
 from rumpus.table.wire.room_messages import Importing
@@ -54,6 +57,8 @@ class Serving:
     lab: Laboratory | None = None  # where they are measured
     record: str | None = None  # a game that is over, to be shown first
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = FOR_EVER
+    metrics: Networks = NEARBY  # who may read the figures
 
 
 class TableServer(uvicorn.Server):
@@ -70,7 +75,18 @@ class TableServer(uvicorn.Server):
         self.neighbours = neighbours or Neighbours()
         names = (serving.host, *serving.names)
         studio = Studio(serving.boxes, serving.studio, serving.lab, serving.workers)
-        app = make_app(store, limits, serving.workers, serving.boxes, names, self.neighbours, studio)
+        app = make_app(
+            store,
+            limits,
+            serving.workers,
+            serving.boxes,
+            names,
+            self.neighbours,
+            studio,
+            serving.retention,
+            Operator(serving.boxes),
+            serving.metrics,
+        )
         proxies = read_proxies(serving.proxy)
         self.app = app
         self.hall: Hall = app.state.hall
@@ -135,7 +151,13 @@ class TableServer(uvicorn.Server):
         await asyncio.get_running_loop().connect_accepted_socket(protocol, guest)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody comes in before everybody is told to leave: whoever comes back at once is to find another table that
+        shares the store, or the next one here, and not us again."""
         self.neighbours.close()
+        for server in self.servers:
+            server.close()
+        for listening in sockets or ():
+            listening.close()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
         await self.studio.close()

@@ -67,15 +67,17 @@ async def socket(
     address = address_of(socket)
     connection: QuickSockets = socket.scope["state"].pop(CONNECTION)
     try:
-        knock(socket, door, hosts)
+        knock(socket, door, hosts, hall.book)
         door.enter(address)
     except Refused as refused:
+        hall.refusals[refused.message.id] += 1
         await refuse(socket, connection, refused)
         return
     try:
         await socket.accept()
         await serve(socket, connection, hall, door)
     except Refused as refused:
+        hall.refusals[refused.message.id] += 1
         await say_goodbye(socket, refused)
     except Silent:
         await socket.close(OUR_FAULT)  # whoever wants to look may come back
@@ -151,15 +153,17 @@ async def obey(viewer: Viewer, speaker: Speaker, door: Doorkeeper) -> None:
             data = await receive(viewer.socket, door)
             message = understand(data, allowance)
             if isinstance(message, Refused):
-                await viewer.send(Nack(0, refusal_of(message, language)))
+                await viewer.send(nack(viewer.hall, 0, message, language))
             elif not isinstance(message, THOUGHTS):
-                await reply(viewer, speaker, message)
+                async with viewer.replying:
+                    if not viewer.left:
+                        await reply(viewer, speaker, message)
             elif len(thoughts) < THOUGHTS_AT_ONCE:
                 thought = asyncio.create_task(reply(viewer, speaker, message))
                 thoughts.add(thought)
                 thought.add_done_callback(thoughts.discard)
             else:
-                await viewer.send(Nack(message.ref, refusal_of(Refused("too-many-requests"), language)))
+                await viewer.send(nack(viewer.hall, message.ref, Refused("too-many-requests"), language))
     finally:
         for thought in thoughts:
             thought.cancel()
@@ -193,17 +197,24 @@ async def reply_to(
             case HintWanted():
                 return await tell_hint(hall.asking.bots, live.room, viewer, message, asker_in(live, speaker))
             case _:
+                if isinstance(message, Chat | React):
+                    hall.book.check_speech(speaker.key)
                 wanted = wanted_by(viewer, message) if viewer is not None else said_by(live, speaker, message)
                 return Ack(message.ref, await hall.do(live, wanted))
     except Refused as refused:
-        return Nack(message.ref, refusal_of(refused, language))
+        return nack(hall, message.ref, refused, language)
     except Unknown:
-        return Nack(message.ref, refusal_of(Refused("outcome-unknown"), language))
+        return nack(hall, message.ref, Refused("outcome-unknown"), language)
     except Silent:
-        return Nack(message.ref, refusal_of(Refused("store-silent"), language))
+        return nack(hall, message.ref, Refused("store-silent"), language)
     except Exception as error:  # the store, for one, may fail; whoever sent this must not wait for ever
         log.error("a message failed", exc_info=error, extra={"room": live.room.row.id})
-        return Nack(message.ref, refusal_of(Refused("internal-error"), language))
+        return nack(hall, message.ref, Refused("internal-error"), language)
+
+
+def nack(hall: Hall, ref: int, refused: Refused, language: str) -> Nack:
+    hall.refusals[refused.message.id] += 1
+    return Nack(ref, refusal_of(refused, language))
 
 
 def asker_in(live: LiveRoom, speaker: Speaker) -> Asker:

@@ -1,6 +1,8 @@
 """One who is shown a room over a socket: sent what they missed, and then every change."""
 
+import asyncio
 import logging
+import time
 from contextlib import suppress
 
 import msgspec
@@ -14,6 +16,7 @@ from rumpus.table.hall.hall import Hall
 from rumpus.table.rooms.live import LiveRoom, hashed
 from rumpus.table.thinking import readings
 from rumpus.table.web.quick_sockets import QuickSockets
+from rumpus.table.wire.announcing import announced
 from rumpus.table.wire.messages import Hello, Nack, Notice, RoomInfo, Update
 from rumpus.table.wire.refusals import language_of, refusal_of
 from rumpus.table.wire.updates import must_be_read, shown_in, update_at_once, update_for
@@ -43,10 +46,13 @@ class Viewer:
         "comings",
         "connection",
         "hall",
+        "heard",
         "hello",
         "info",
         "key",
+        "left",
         "live",
+        "replying",
         "room",
         "seat",
         "seen",
@@ -65,7 +71,10 @@ class Viewer:
         self.arranged = live.room.arranged
         self.comings = live.comings
         self.seen = hello.since  # the entry up to which everything was sent
+        self.heard = 0  # what the operator has decided, up to that
         self.info: RoomInfo | None = None  # as it was sent last
+        self.replying = asyncio.Lock()  # held while something that they asked for is done, until they know
+        self.left = False  # nothing more is done for them
 
     async def send(self, message: msgspec.Struct) -> None:
         """At once, unless something must be waited for."""
@@ -89,17 +98,22 @@ class Viewer:
     async def _send_updates(self) -> None:
         """A slow viewer gets several changes in one update."""
         while not self.hall.closing:
+            await self._hear_the_operator()
+            if self.live.gone:
+                raise Refused("room-unknown", room=self.live.room.row.id)
             self._look_for_the_seat()
             await send(self.socket, self._noted(await self._next_update()))
-            while not self._is_behind() and not self.hall.closing:
+            while not self._is_behind() and not self._must_hear() and not self.hall.closing:
                 await self.live.audience.wait(self.seat, self.tell_at_once)
-        await send(self.socket, Notice("stopping"))
-        await self.socket.close(CLOSED_BY_US)
+        async with self.replying:
+            self.left = True
+            await send(self.socket, Notice("stopping"))
+            await self.socket.close(CLOSED_BY_US)
 
     def tell_at_once(self) -> bool:
         """Send what is new, if nothing must be waited for; if something must, `_send_updates` does that."""
         room = self.live.room
-        if self.hall.closing or room is not self.room or room.arranged != self.arranged:
+        if self.hall.closing or self._must_hear() or room is not self.room or room.arranged != self.arranged:
             return False
         if not self.connection.may_send_at_once():
             return False
@@ -109,9 +123,21 @@ class Viewer:
                 if not update:
                     return False
                 self.connection.send_at_once(update)
+                self.hall.waits.updates.note(time.perf_counter() - self.live.changed)
         except Exception:  # it is met again, and told, by `_send_updates`
             return False
         return True
+
+    def _must_hear(self) -> bool:
+        return self.live.gone or self.hall.book.version != self.heard
+
+    async def _hear_the_operator(self) -> None:
+        """Whoever is kept out goes; everybody else is shown what is announced."""
+        if self.hall.book.version == self.heard:
+            return
+        self.heard = self.hall.book.version
+        self.hall.book.check_in(self.key)
+        await send(self.socket, announced(self.hall.book))
 
     def _is_behind(self) -> bool:
         return self.live.room.number != self.seen or self.live.comings != self.comings

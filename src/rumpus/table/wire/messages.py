@@ -79,6 +79,7 @@ class RoomInfo(msgspec.Struct):
     ended: str  # why the game is over, though its rules would go on: `agreed`, `resigned` or nothing
     muted: bool  # whether spectators may say nothing
     past: "MessageInfo | None" = None  # why the game can be read, but no longer be played here
+    kept_until: int | None = None  # a game that is over, in milliseconds since 1970; None: for ever
 
 
 class Done(msgspec.Struct):
@@ -200,6 +201,20 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
+class AnnouncementInfo(msgspec.Struct):
+    """What the operator tells everybody, in their own words."""
+
+    number: int
+    text: str
+    until: int  # milliseconds since 1970
+
+
+class Announcements(msgspec.Struct, tag="announcements"):
+    """All that is announced now; sent when it changes."""
+
+    lines: list[AnnouncementInfo]
+
+
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The first message of a socket: which room, by which token, and the last number seen before. A spectator may say
     a name. With `changes`, what is to be seen comes once, and then only what each event changed in it, so that a page
@@ -313,4 +328,4 @@ class HintTold(msgspec.Struct, tag="hint-told"):
 
 
 FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted
-FromServer = Update | Ack | Nack | Notice | Outlook | OddsTold | HintTold
+FromServer = Update | Ack | Nack | Notice | Announcements | Outlook | OddsTold | HintTold

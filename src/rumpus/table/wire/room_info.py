@@ -31,13 +31,15 @@ def room_info(live: LiveRoom) -> RoomInfo:
         ended=room.agreements.ended,
         muted=room.agreements.muted,
         past=None if room.past is None else message_info(room.past),
+        kept_until=live.retention.until("over", room.last) if room.stage == "over" else None,
     )
 
 
 def spectators_in(live: LiveRoom) -> list[str]:
     """Those who have said a name, without those whose name is a player's: it would be taken for theirs."""
     players = {alike(seat.name) for seat in live.room.seats}
-    return [name for name in live.spectators if alike(name) not in players]
+    names = (live.room.renamed.get(name, name) for name in live.spectators)
+    return [name for name in names if alike(name) not in players]
 
 
 def wish_info(room: Room) -> WishInfo | None:

@@ -67,14 +67,19 @@ cli-boxes = složka s vlastními sadami, každá ve své složce: v místnoste
 cli-studio = kdo smí tyto sady upravovat v prohlížeči: jen ten, kdo má adresu vypsanou při startu (operator, výchozí), všichni (everybody), nebo nikdo (nobody)
 cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
 cli-limit = kolik stůl snese, nemá-li to být jako obvykle; dá se uvést víckrát: { $limits }
-cli-serve-environment = Každou volbu jde nastavit i v prostředí, proměnnou uvedenou za ní v závorce: víc hodnot se oddělí mezerami, u volby bez hodnoty stačí 1. Co se napíše sem, má přednost.
+cli-settings = soubor s nastavením v TOML: každá volba bez pomlček, třeba port = 8000
+cli-serve-environment = Každou volbu jde nastavit i v prostředí, proměnnou uvedenou za ní v závorce: víc hodnot se oddělí mezerami, u volby bez hodnoty stačí 1. A také v souboru s nastavením. Co se napíše sem, má přednost před prostředím, a to před souborem.
 cli-serve-record = nejdřív ukázat tuto zaznamenanou hru, aby se dala sledovat tah po tahu
 cli-open = otevřít stránku v prohlížeči, pokud je tu plocha
 cli-log = jak psát protokol na standardní chybový výstup: jako řádky ke čtení (text), nebo jako jeden objekt JSON na řádek
 cli-backup = zkopírovat úložiště místností, ať běží, nebo ne
-cli-backup-about = Zkopírovat všechny místnosti z úložiště SQLite do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Pro PostgreSQL použij jeho vlastní pg_dump.
-cli-backup-store = které úložiště zkopírovat: sqlite:///CESTA ({ $store })
+cli-backup-about = Zkopírovat všechny místnosti z úložiště, SQLite nebo PostgreSQL, do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Zpátky je vrátí „rumpus restore“.
+cli-backup-store = které úložiště zkopírovat: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
 cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
+cli-restore = vrátit místnosti ze zálohy
+cli-restore-about = Zkopírovat všechny místnosti ze zálohy do prázdného úložiště, SQLite nebo PostgreSQL, a pro jistotu je znovu přečíst. Úložiště, ve kterém už místnosti jsou, zůstane, jak je.
+cli-restore-store = které prázdné úložiště naplnit: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
+cli-restore-file = soubor, který zapsal „rumpus backup“
 
 ## Co si dosadit za slovo psané velkými písmeny
 
@@ -119,6 +124,8 @@ usage-one-of = je třeba uvést jedno z těchto: { $what }
 cli-bad-seats = „{ $seats }“: pro každé místo napiš „person“, nebo úroveň bota a odděl je čárkami. Úrovně jsou { $levels }
 cli-bad-number = „{ $number }“ není počet odpovědí
 cli-not-between = napiš celé číslo od { $least } do { $most }
+# $key is a key of the file of settings, $why what is wrong with its value.
+setting-wrong = „{ $key }“: { $why }
 limit-unknown = limit „{ $limit }“ neexistuje. Jsou tu { $known }
 limit-no-number = „{ $value }“ nemůže být { $limit }: napiš číslo větší než 0
 cli-play-what = napiš jméno hry, nebo uloženou hru s --resume
@@ -146,7 +153,6 @@ cannot-listen = Na portu { $port } adresy { $host } nejde naslouchat: { $why }.
 # $why is what the database or the operating system says.
 store-not-opened = Úložiště nejde otevřít: { $why }
 backup-done = Místnosti jsou v souboru { $file }.
-backup-sqlite-only = Takto se kopírují jen úložiště SQLite; pro PostgreSQL použij jeho vlastní pg_dump.
 
 ## Playing
 

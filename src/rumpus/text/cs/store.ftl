@@ -22,7 +22,7 @@ damage-error = položka vede k chybě ({ $error })
 damage-page = databáze nedokáže přečíst vlastní stránku
 damage-stray = jsou tu její položky, ale nic o místnosti
 
-cli-store = zkontrolovat úložiště místností, nebo zachránit, co jde
+cli-store = zkontrolovat úložiště místností, přestěhovat ho, nebo zachránit, co jde
 cli-store-about = Postarat se o úložiště místností.
 cli-store-check = hledat poškození
 cli-store-check-about = Přečíst všechno v úložišti tak, jak to dělá stůl, a říct, co je poškozené. Stůl může zatím běžet dál; nic se nemění.
@@ -30,6 +30,12 @@ cli-store-salvage = zachránit z poškozeného úložiště, co jde
 cli-store-salvage-about = Zkopírovat do nového úložiště všechno, co jde přečíst: každou místnost až po první poškození. Staré úložiště zůstane, jak je; nejdřív zastav stůl, jinak v kopii nebude, co se stane zatím.
 cli-store-url = které úložiště číst: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
 cli-store-to = nové úložiště: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE
+cli-store-copy = přestěhovat do jiného úložiště
+cli-store-copy-about = Zkopírovat celé úložiště do prázdného, ať je to SQLite, nebo PostgreSQL, a kopii pro jistotu znovu přečíst. Stůl může zatím běžet dál, ale co se stane mezitím, v kopii nebude: ke stěhování ho nejdřív zastav.
+cli-store-from = které úložiště zkopírovat: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE
+store-copied = Zkopírováno a zkontrolováno. Místnosti: { $rooms }, položky: { $entries }.
+store-copy-differs = Co se zapsalo do tabulky „{ $table }“ nového úložiště, není to, co se přečetlo ze starého. Nic z toho se neuložilo.
+store-not-copied = Úložiště nejde zkopírovat celé: { $why } Poškození ukáže „rumpus store check“ a zbytek zkopíruje „rumpus store salvage“.
 store-damaged-room = Místnost { $room }, { $number ->
     [0] od začátku
    *[other] položka { $number }

@@ -1,6 +1,6 @@
 # Proč stůl něco odmítá.
 
-room-unknown = Místnost „{ $room }“ neexistuje.
+room-unknown = Místnost „{ $room }“ neexistuje. Místnosti, ve kterých se už nic neděje, se po čase uklízejí.
 room-not-begun = Hra ještě nezačala: některá místa jsou volná.
 token-needed = Tato místnost je soukromá: otevírá ji jen odkaz.
 token-unknown = Tento odkaz v této místnosti nic neotevírá.

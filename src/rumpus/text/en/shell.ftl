@@ -66,14 +66,19 @@ cli-boxes = a folder with boxes of your own, each in its own folder: rooms can u
 cli-studio = who may work on these boxes in the browser: whoever has the address that is told at the start (operator, unless you say otherwise), everybody or nobody
 cli-proxy = the address of a proxy in front of the table that is trusted on where requests come from; without it, no such header is trusted
 cli-limit = a limit of the table, if it is not to be the usual one; may be given several times: { $limits }
-cli-serve-environment = Each option can also be set in the environment, by the variable in brackets after it: separate several values with spaces, and write 1 for an option that takes none. What is typed here wins.
+cli-settings = a file with settings, in TOML: each option without its dashes, as in port = 8000
+cli-serve-environment = Each option can also be set in the environment, by the variable in brackets after it: separate several values with spaces, and write 1 for an option that takes none. And in a file of settings. What is typed here wins over the environment, and that over the file.
 cli-serve-record = show this recorded game first, to be watched move by move
 cli-open = open the page in a browser, if there is a desktop
 cli-log = how to write the log to standard error: as lines to read, or as one JSON object per line (text)
 cli-backup = copy a store of rooms, running or not
-cli-backup-about = Copy all rooms of an SQLite store into a file, as they are at one moment. The table may keep running. For PostgreSQL use its own pg_dump.
-cli-backup-store = the store to copy: sqlite:///PATH ({ $store })
+cli-backup-about = Copy all rooms of a store, SQLite or PostgreSQL, into a file, as they are at one moment. The table may keep running. “rumpus restore” brings them back.
+cli-backup-store = the store to copy: sqlite:///PATH or postgresql://USER@HOST/DATABASE ({ $store })
 cli-backup-file = the file to write, which must not exist yet
+cli-restore = bring the rooms of a backup back
+cli-restore-about = Copy all rooms of a backup into an empty store, SQLite or PostgreSQL, and read them again to be sure. A store in which there are rooms is left as it is.
+cli-restore-store = the empty store to fill: sqlite:///PATH or postgresql://USER@HOST/DATABASE ({ $store })
+cli-restore-file = a file that “rumpus backup” has written
 
 ## What is to be put in place of a word in capitals
 
@@ -118,6 +123,8 @@ usage-one-of = one of these has to be given: { $what }
 cli-bad-seats = “{ $seats }”: write “person” or a level of bots for each seat, separated by commas. The levels are { $levels }
 cli-bad-number = “{ $number }” is not a number of answers
 cli-not-between = write a whole number from { $least } to { $most }
+# $key is a key of the file of settings, $why what is wrong with its value.
+setting-wrong = “{ $key }”: { $why }
 limit-unknown = there is no limit “{ $limit }”. There are { $known }
 limit-no-number = “{ $value }” cannot be { $limit }: write a number above 0
 cli-play-what = name a game, or a saved one with --resume
@@ -145,7 +152,6 @@ cannot-listen = Cannot listen on port { $port } of { $host }: { $why }.
 # $why is what the database or the operating system says.
 store-not-opened = The store cannot be opened: { $why }
 backup-done = The rooms are in { $file }.
-backup-sqlite-only = Only SQLite stores are copied this way; for PostgreSQL use its own pg_dump.
 
 ## Playing
 

@@ -22,7 +22,7 @@ damage-error = the entry leads to an error ({ $error })
 damage-page = the database cannot read its own page
 damage-stray = there are entries of it, but nothing about the room
 
-cli-store = check a store of rooms, or save what can be saved
+cli-store = check a store of rooms, move it, or save what can be saved
 cli-store-about = Look after a store of rooms.
 cli-store-check = look for damage
 cli-store-check-about = Read everything in a store as the table would, and show what is damaged. The table may keep running; nothing is changed.
@@ -30,6 +30,12 @@ cli-store-salvage = save what can be saved from a damaged store
 cli-store-salvage-about = Copy whatever can be read into a new store: each room up to its first damage. The old store is left as it is; stop the table first, or what happens meanwhile will not be in the copy.
 cli-store-url = the store to read: sqlite:///PATH or postgresql://USER@HOST/DATABASE ({ $store })
 cli-store-to = the new store: sqlite:///PATH or postgresql://USER@HOST/DATABASE
+cli-store-copy = move to another store
+cli-store-copy-about = Copy a whole store into an empty one of either kind, SQLite or PostgreSQL, and read the copy again to be sure. The table may keep running, but what happens meanwhile will not be in the copy: to move, stop it first.
+cli-store-from = the store to copy: sqlite:///PATH or postgresql://USER@HOST/DATABASE
+store-copied = Copied and checked. Rooms: { $rooms }; entries: { $entries }.
+store-copy-differs = What was written to the table “{ $table }” of the new store is not what was read from the old one. Nothing was kept of it.
+store-not-copied = The store cannot be copied whole: { $why } “rumpus store check” shows the damage, and “rumpus store salvage” copies the rest.
 store-damaged-room = Room { $room }, { $number ->
     [0] from the beginning
    *[other] entry { $number }

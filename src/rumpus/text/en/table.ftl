@@ -1,6 +1,6 @@
 # Why the table refuses something.
 
-room-unknown = There is no room “{ $room }”.
+room-unknown = There is no room “{ $room }”. Rooms in which nothing happens any more are cleared away after a while.
 room-not-begun = The game has not begun: not every seat is taken.
 token-needed = This room is private: it opens with a link only.
 token-unknown = This link opens nothing in this room.

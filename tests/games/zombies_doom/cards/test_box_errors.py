@@ -197,7 +197,10 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
         {},
     ),
     # The map
-    (B, "targets:", "map:\n    . S ?\ntargets:", 8, "box-bad-choice", {"found": "?"}),
+    (B, "targets:", "map:\n    . S ?\ntargets:", 8, "box-map-sign", {"found": "?"}),
+    (B, "targets:", "map:\n    .S.\ntargets:", 8, "box-map-sign", {"found": ".S."}),
+    (W, "7 bow", "bow 7", 4, "box-bad-weapon-line", {"found": "bow 7"}),
+    (S, "in the deck: 1", "copies: 1", 3, "box-unknown-key", {"found": "copies"}),
     (B, "targets:", "map:\n    S" + 12 * " ." + "\ntargets:", 8, "box-map-too-big", {"most": 12, "places": 63}),
     (B, "targets:", "map:\n" + 13 * "    S .\n" + "targets:", 7, "box-map-too-big", {}),
     (B, "targets:", "map:\n    . H .\ntargets:", 7, "box-map-without-start", {}),

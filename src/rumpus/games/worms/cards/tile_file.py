@@ -25,6 +25,7 @@ def read_tiles(page: Page) -> list[tuple[int, Tile]]:
 
 def _read_hexes(page: Page, line: int, text: str) -> tuple[int, ...]:
     hexes: list[int] = []
+    found = len(page.problems)
     for word in text.split():
         match = HEX.fullmatch(word)
         hex_ = pack(int(match[1]), int(match[2])) if match else NOWHERE
@@ -34,7 +35,7 @@ def _read_hexes(page: Page, line: int, text: str) -> tuple[int, ...]:
             page.wrong(line, "box-duplicate-hex", found=word)
         else:
             hexes.append(hex_)
-    if not hexes:
+    if not hexes or len(page.problems) > found:
         return ()
     if ORIGIN not in hexes:
         page.wrong(line, "box-tile-without-anchor")

@@ -134,7 +134,7 @@ def _read_box(files: Mapping[str, bytes], variant: BoxVariant | None) -> tuple[B
     ids: dict[str, str] = {}  # what can be practised has an id of its own
     check_ids(pages[SPELL_FILE], spells, ids)
     check_ids(pages[TASK_FILE], tasks, ids)
-    if not pages[WEAPON_FILE].problems:
+    if not (pages[WEAPON_FILE].problems or pages[SPELL_FILE].problems):
         check_used(pages[SPELL_FILE], spells, weapons)
     board = _read_board(pages, about.get("map"), tiles)
     box = Box(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rumpus.boxes.outline import OutlineEntry, Page, nothing_inside, read_choice
+from rumpus.boxes.outline import OutlineEntry, Page, nothing_inside
 from rumpus.games.zombies_doom.board import (
     CASTLE,
     DIAMOND,
@@ -25,12 +25,14 @@ def read_map(page: Page, block: OutlineEntry | None, tiles: Mapping[str, int]) -
     signs_of = {**KIND_SIGNS, **tiles}
     if block is None:
         return Board(DIAMOND.shape, signs_of) if tiles else DIAMOND
-    known = (FREE, NO_PLACE, *(sign.lower() for sign in signs_of))
+    known = (FREE, NO_PLACE, *signs_of)
     found = len(page.problems)
     rows: list[str] = []
     for node in block.inside:
         nothing_inside(page, node)
-        signs = [read_choice(page, node.line, sign, known).upper() for sign in node.text.split()]
+        signs = [sign.upper() for sign in node.text.split()]
+        for sign in [sign for sign in signs if sign not in known][:1]:
+            page.wrong(node.line, "box-map-sign", found=sign, known=known)
         if len(signs) > MOST_IN_LINE:
             page.wrong(node.line, "box-map-too-big", most=MOST_IN_LINE, places=MOST_PLACES)
         rows.append(" ".join(signs))

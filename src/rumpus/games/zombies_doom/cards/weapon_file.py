@@ -42,7 +42,7 @@ def read_piles(page: Page, spells: Sequence[Spell], hand_size: int) -> list[Weap
             page, node.line, node.inside, required=(ALWAYS,), optional=(PLAIN, PRINTED), blocks=(ALWAYS, PLAIN, PRINTED)
         )
         piles[pile] = _read_pile(page, pile, blocks, spell_ids)
-    _check_piles(page, piles, begins, hand_size * MOST_PLAYERS)
+    _check_piles(page, piles, begins, hand_size)
     return [card for pile in sorted(piles) for card in piles[pile]]
 
 
@@ -64,7 +64,7 @@ def _read_line(page: Page, node: OutlineNode, spells: Sequence[str]) -> tuple[in
     """`11 bow`, `1 bow with lure`: weapon, spell, copies."""
     nothing_inside(page, node)
     match = _LINE.fullmatch(node.text.lower())
-    if match is None:
+    if match is None or not (match["copies"].isdecimal() or match["weapon"] in WEAPON_NAMES[1:]):
         page.wrong(node.line, "box-bad-weapon-line", found=node.text)
         return 1, NONE, 1
     copies = read_number(page, node.line, match["copies"], MOST_COPIES)
@@ -78,11 +78,12 @@ def _read_line(page: Page, node: OutlineNode, spells: Sequence[str]) -> tuple[in
     return weapon, spell, copies
 
 
-def _check_piles(page: Page, piles: dict[int, list[Weapon]], begins: dict[int, int], needed: int) -> None:
+def _check_piles(page: Page, piles: dict[int, list[Weapon]], begins: dict[int, int], hand_size: int) -> None:
     """Enough to draw from, and every monster can be beaten: what is missing can only be said of a readable file.
     Whoever draws holds one weapon less than a full hand, so with all full hands a pile always has one to give."""
     if page.problems:
         return
+    needed = hand_size * MOST_PLAYERS
     for pile in PILES:
         name = WEAPON_NAMES[pile]
         if pile not in piles:
@@ -93,6 +94,6 @@ def _check_piles(page: Page, piles: dict[int, list[Weapon]], begins: dict[int, i
         )
         own = [card for card in piles[pile] if card.weapon == pile]
         if fewest < needed:
-            page.wrong(begins[pile], "box-small-pile", pile=name, found=fewest, needed=needed)
+            page.wrong(begins[pile], "box-small-pile", pile=name, found=fewest, needed=needed, hand=hand_size)
         elif not (any(card.copies for card in own) and any(card.copies_with_printed_spells for card in own)):
             page.wrong(begins[pile], "box-pile-without-own", pile=name)

@@ -18,6 +18,8 @@ box-bad-sign = { $file }, řádek { $line }: „{ $found }“ není značka. Zna
 box-sign-of-kind = { $file }, řádek { $line }: značka { $sign } patří políčkům druhu „{ $kind }“. Zvol jinou.
 box-sign-taken = { $file }, řádek { $line }: značku { $sign } už má políčko na řádku { $first }.
 box-sign-not-on-map = { $file }, řádek { $line }: políčko „{ $name }“ nikde neleží, protože na mapě není značka { $sign }.
+# $known jsou značky této sady.
+box-map-sign = { $file }, řádek { $line }: „{ $found }“ není značka mapy. Značky, mezi dvěma vždy mezera: { $known }.
 box-map-too-big = { $file }, řádek { $line }: mapa má nejvýš { $most } sloupců, { $most } řad a { $places } políček.
 box-map-without-start = { $file }, řádek { $line }: na mapě není start (S).
 box-map-two-castles = { $file }, řádek { $line }: na mapě je nejvýš jeden hrad (H).
@@ -56,7 +58,7 @@ box-small-pile =
         [one] je jedna karta
         [few] jsou { $found } karty
        *[other] je { $found } karet
-    }; aby bylo vždy co líznout, musí jich tam být { $needed }.
+    }; aby bylo vždy co líznout, i když čtyři hráči drží každý tolik zbraní: { $hand }, musí jich tam být { $needed }.
 box-pile-without-own = { $file }, řádek { $line }: v hromádce „{ $pile }“ není žádná karta „{ $pile }“.
 
 ## Tasks

@@ -19,6 +19,8 @@ box-bad-sign = { $file }, line { $line }: “{ $found }” is not a sign. A sign
 box-sign-of-kind = { $file }, line { $line }: the sign { $sign } is for tiles of the kind { $kind }. Choose another sign.
 box-sign-taken = { $file }, line { $line }: the tile in line { $first } has the sign { $sign } already.
 box-sign-not-on-map = { $file }, line { $line }: the tile “{ $name }” lies nowhere, because the map has no sign { $sign }.
+# $known lists the signs of this box.
+box-map-sign = { $file }, line { $line }: “{ $found }” is not a sign of the map. The signs, with a blank between two of them: { $known }.
 box-map-too-big = { $file }, line { $line }: a map has at most { $most } columns, { $most } rows and { $places } places.
 box-map-without-start = { $file }, line { $line }: the map has no start (S).
 box-map-two-castles = { $file }, line { $line }: a map has at most one castle (H).
@@ -46,7 +48,7 @@ box-small-pile =
     { $file }, line { $line }: the { $pile } pile has { $found ->
         [one] one card
        *[other] { $found } cards
-    }; it needs { $needed }, so that there is always one to draw.
+    }; it needs { $needed }, so that there is always one to draw when four players hold { $hand } each.
 box-pile-without-own = { $file }, line { $line }: the { $pile } pile has no { $pile } in it.
 
 ## Tasks

@@ -19,6 +19,8 @@ box-bad-sign = { $file }, рядок { $line }: «{ $found }» — не знак
 box-sign-of-kind = { $file }, рядок { $line }: знак { $sign } — для плиток виду «{ $kind }». Оберіть інший.
 box-sign-taken = { $file }, рядок { $line }: знак { $sign } уже має плитка в рядку { $first }.
 box-sign-not-on-map = { $file }, рядок { $line }: плитка «{ $name }» ніде не лежить, бо на мапі немає знака { $sign }.
+# $known — знаки цієї коробки.
+box-map-sign = { $file }, рядок { $line }: «{ $found }» — не знак мапи. Знаки, між двома завжди пробіл: { $known }.
 box-map-too-big = { $file }, рядок { $line }: на мапі щонайбільше { $most } стовпців, { $most } рядів і { $places } місць.
 box-map-without-start = { $file }, рядок { $line }: на мапі немає старту (S).
 box-map-two-castles = { $file }, рядок { $line }: на мапі щонайбільше один замок (H).
@@ -42,7 +44,7 @@ box-unknown-phrase-like = { $file }, рядок { $line }: закляття не
 
 box-bad-weapon-line = { $file }, рядок { $line }: замість «{ $found }» мають бути число та зброя, наприклад «2 bow», а за потреби й закляття: «1 bow with lure».
 box-missing-pile = { $file }: бракує стосу { $pile }.
-box-small-pile = { $file }, рядок { $line }: карт у стосі { $pile } — { $found }, а потрібно { $needed }, щоб завжди було що взяти.
+box-small-pile = { $file }, рядок { $line }: карт у стосі { $pile } — { $found }, а потрібно { $needed }, щоб завжди було що взяти, коли четверо гравців тримають по стільки карт: { $hand }.
 box-pile-without-own = { $file }, рядок { $line }: у стосі { $pile } немає жодної карти { $pile }.
 
 ## Завдання
