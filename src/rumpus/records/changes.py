@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 from rumpus.kernel.event import Event
 from rumpus.kernel.game import View
@@ -14,6 +15,7 @@ from rumpus.records.looking import Looked, Looking
 
 Patch: TypeAlias = dict[str, Any]
 TABLES, LISTS = (dict, msgspec.Struct), (list, tuple)
+NEW = object()  # in the place of what was not there before
 GONE = "-"  # in a patch: the keys taken away; no view has such a key itself
 
 
@@ -64,14 +66,14 @@ def change(old: Looked, new: Looked) -> Change:
 def patch(old: View, new: View) -> Patch:
     """What makes the new out of the old: of each table only what differs, and the keys that are gone. A merge patch
     (RFC 7396) cannot say that something has become None."""
-    if old.__class__ is new.__class__ and (names := _names(new.__class__)):
-        return patch_fields(old, new, names)
+    if old.__class__ is new.__class__ and (keys := _keys(new.__class__)):
+        return patch_fields(old, new, keys)
     old, new = table_of(old), table_of(new)
     gone = [key for key in old if key not in new]
     changed: Patch = {}
     for key, value in new.items():
-        before = old.get(key)
-        if key not in old:
+        before = old.get(key, NEW)
+        if before is NEW:
             changed[key] = value
         elif before is not value and before != value:
             changed[key] = patch(before, value) if are_tables(before, value) else value
@@ -80,11 +82,10 @@ def patch(old: View, new: View) -> Patch:
     return {GONE: gone, **changed} if gone else changed
 
 
-def patch_fields(old: msgspec.Struct, new: msgspec.Struct, names: Sequence[tuple[str, str]]) -> Patch:
+def patch_fields(old: msgspec.Struct, new: msgspec.Struct, keys: Sequence[str]) -> Patch:
     """The same for two Structs of a kind that is always written with all its fields, each of one type."""
     changed: Patch = {}
-    for name, key in names:
-        before, value = getattr(old, name), getattr(new, name)
+    for key, before, value in zip(keys, astuple(old), astuple(new), strict=True):
         if before is not value and before != value:
             changed[key] = patch(before, value) if are_tables(before, value) else value
     return changed
@@ -107,11 +108,11 @@ def table_of(value: Any) -> dict[str, Any]:
 
 
 @cache
-def _names(kind: type) -> tuple[tuple[str, str], ...]:
-    """The fields of a Struct and their keys; none, if some may be missing."""
+def _keys(kind: type) -> tuple[str, ...]:
+    """As which the fields of a Struct are written; none, if some may be missing."""
     if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults:
         return ()
-    return tuple([(field.name, field.encode_name) for field in msgspec.structs.fields(kind)])
+    return kind.__struct_encode_fields__
 
 
 @cache

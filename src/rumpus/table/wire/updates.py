@@ -72,14 +72,11 @@ class Shown:
         return found
 
     def may_undo(self, viewer: int | None) -> bool:
-        """Only whoever gave the last answer may; that is found out when they are to be told."""
-        match = self.room.match
-        last = match.answers[-1].question if match is not None and match.answers else None
-        if viewer is None or last is None or viewer != last.seat:
-            return False
-        if ("undo", viewer) not in self.parts:
-            self.parts["undo", viewer] = propose.who_may_undo(self.room) == viewer
-        return bool(self.parts["undo", viewer])
+        return viewer is not None and viewer == self._who_may_undo
+
+    @cached_property
+    def _who_may_undo(self) -> int | None:
+        return propose.who_may_undo(self.room)
 
 
 def shown_in(live: LiveRoom) -> Shown:
