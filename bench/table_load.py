@@ -7,19 +7,16 @@ along; the one that keeps them in memory only is measured too. The machines this
 the ratios of one round, and each server is measured for so many SECONDS of its processor's time.
 """
 
-import os
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import msgspec
 from load_figures import HEAD, Load, row
+from serving import result_of, serving
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
@@ -45,54 +42,16 @@ processor time, which tells more where other work on the machine takes a server'
 MEMORY_WANTED = 150  # megabytes
 
 
-def on_core(core: str, *command: str) -> list[str]:
-    return ["taskset", "--cpu-list", core, *command]
-
-
-@contextmanager
-def serving(*command: str) -> Iterator[tuple[str, str]]:
-    """A server that is up: its port and its process."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-    server = subprocess.Popen(
-        on_core(SERVERS_CORE, *(port if word == "PORT" else word for word in command)),
-        env=os.environ | {"NODE_ENV": "production"},
-        stdout=subprocess.DEVNULL,
-    )
-    try:
-        wait_for(int(port))
-        yield port, str(server.pid)
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def wait_for(port: int) -> None:
-    for _ in range(100):
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-            return
-        except ConnectionRefusedError:
-            time.sleep(0.1)
-    raise TimeoutError("the server does not come up")
-
-
-def result_of(*command: str) -> bytes:
-    """What a program of the players' side prints."""
-    return subprocess.run(on_core(PLAYERS_CORE, *command), check=True, stdout=subprocess.PIPE).stdout
-
-
 def our_load(seconds: int, game: str, *how: str) -> Load:
     with tempfile.TemporaryDirectory(dir=HERE) as folder, our_server(folder, *how) as server:
         players = (sys.executable, str(HERE / "table_players.py"), *server, str(ROOMS), str(OUR_GAMES))
-        return msgspec.json.decode(result_of(*players, str(WARM_UP), str(seconds), game), type=Load)
+        return msgspec.json.decode(result_of(PLAYERS_CORE, *players, str(WARM_UP), str(seconds), game), type=Load)
 
 
 def peer_load(seconds: int, games: int, *storage: str) -> Load:
-    with serving("node", str(PEER / "server.js"), "PORT", *storage) as server:
+    with serving(SERVERS_CORE, "node", str(PEER / "server.js"), "PORT", *storage) as server:
         players = ("node", str(PEER / "client.js"), *server, str(ROOMS), str(games))
-        return msgspec.json.decode(result_of(*players, str(WARM_UP), str(seconds)), type=Load)
+        return msgspec.json.decode(result_of(PLAYERS_CORE, *players, str(WARM_UP), str(seconds)), type=Load)
 
 
 def peer_load_on_disk(seconds: int) -> Load:
@@ -101,12 +60,12 @@ def peer_load_on_disk(seconds: int) -> Load:
 
 
 def our_server(folder: str, *how: str) -> AbstractContextManager[tuple[str, str]]:
-    return serving(sys.executable, str(HERE / "table_server.py"), "PORT", f"{folder}/table.db", *how)
+    return serving(SERVERS_CORE, sys.executable, str(HERE / "table_server.py"), "PORT", f"{folder}/table.db", *how)
 
 
 def megabytes_with_viewers() -> float:
     with tempfile.TemporaryDirectory(dir=HERE) as folder, our_server(folder) as server:
-        return float(result_of(sys.executable, str(HERE / "table_viewers.py"), *server, str(VIEWERS)))
+        return float(result_of(PLAYERS_CORE, sys.executable, str(HERE / "table_viewers.py"), *server, str(VIEWERS)))
 
 
 OURS, AT_ONCE = "rumpus, Worms", "rumpus, Worms, all told at once"

@@ -8,17 +8,15 @@ Two cores of a machine may not be worth twice one, though, whatever runs on them
 nothing are measured, at the same time.
 """
 
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 from load_figures import HEAD, Load, row
+from serving import result_of, serving
 
 HERE = Path(__file__).parent
 CORES = "0,1"  # for everybody: the same for one process as for two
@@ -34,46 +32,17 @@ all its processes together
 
 
 def measure(processes: int, seconds: int, rooms: int = ROOMS) -> Load:
-    with tempfile.TemporaryDirectory(dir=HERE) as folder, socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-        free.close()
-        with server(port, f"{folder}/table.db", str(processes)) as table:
-            try:
-                wait_for(int(port))
-                words = (port, table.pid, rooms, 2 * rooms, WARM_UP, seconds)
-                return msgspec.json.decode(players(*map(str, words)), type=Load)
-            finally:
-                table.terminate()
+    with tempfile.TemporaryDirectory(dir=HERE) as folder:
+        server = (sys.executable, str(HERE / "table_server.py"), "PORT", f"{folder}/table.db", str(processes))
+        with serving(CORES, *server) as table:
+            players = (sys.executable, str(HERE / "table_players.py"), *table, str(rooms), str(2 * rooms))
+            return msgspec.json.decode(result_of(CORES, *players, str(WARM_UP), str(seconds)), type=Load)
 
 
 def measure_apart(seconds: int) -> list[Load]:
     """Two tables of one process at the same time, with a store of its own each, and half of the rooms."""
     with ThreadPoolExecutor(2) as tables:
         return list(tables.map(lambda _: measure(1, seconds, ROOMS // 2), range(2)))
-
-
-def server(*words: str) -> "subprocess.Popen[bytes]":
-    quiet = subprocess.DEVNULL
-    return subprocess.Popen(on_cores("table_server.py", *words), stdout=quiet, stderr=quiet)
-
-
-def players(*words: str) -> bytes:
-    return subprocess.run(on_cores("table_players.py", *words), check=True, stdout=subprocess.PIPE).stdout
-
-
-def on_cores(program: str, *words: str) -> list[str]:
-    return ["taskset", "--cpu-list", CORES, sys.executable, str(HERE / program), *words]
-
-
-def wait_for(port: int) -> None:
-    for _ in range(300):
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-            return
-        except ConnectionRefusedError:
-            time.sleep(0.1)
-    raise TimeoutError("the server does not come up")
 
 
 def main(rounds: int, seconds: int) -> None:

@@ -1,29 +1,5 @@
 // Written by `make types` from rumpus/table/wire/*messages.py; do not edit.
 
-export interface NewRoom {
-  game: string;
-  seats: string[];
-  options?: Record<string, string>;
-  public?: boolean;
-  clock?: string | null;
-  visitor?: string | null;
-  daily?: boolean;
-  hints?: boolean;
-}
-
-export interface SeatLink {
-  seat: number;
-  token: string;
-}
-
-export interface RoomLinks {
-  room: string;
-  commitment: string;
-  host: string;
-  watch: string;
-  seats: SeatLink[];
-}
-
 export interface SeatInfo {
   kind: string;
   name: string;
@@ -77,86 +53,6 @@ export interface RoomInfo {
   past?: MessageInfo | null;
 }
 
-export interface Join {
-  name: string;
-  commitment?: string;
-  token?: string | null;
-  key?: string | null;
-}
-
-export interface Joining {
-  seat: number;
-  token: string;
-}
-
-export interface Revealing {
-  entropy: string;
-}
-
-export interface Answering {
-  question: number;
-  text: string;
-}
-
-export interface Chatting {
-  text: string;
-  name?: string | null;
-}
-
-export interface Reacting {
-  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
-  name?: string | null;
-}
-
-export interface Acting {
-  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
-  wish?: number;
-}
-
-export interface Moving {
-  seat: number;
-}
-
-export interface Muting {
-  muted: boolean;
-}
-
-export interface Seating {
-  seat: number;
-  level?: string;
-  though_here?: boolean;
-}
-
-export interface Inviting {
-  seat: number;
-}
-
-export interface Rematch {
-  commitment?: string;
-  key?: string | null;
-}
-
-export interface Following {
-  room: string;
-  commitment: string;
-  seat: number | null;
-  token: string;
-  host: boolean;
-}
-
-export interface Importing {
-  record: string;
-  after?: number | null;
-  seats?: string[] | null;
-  hints?: boolean;
-}
-
-export interface Forking {
-  after: number;
-  seats: string[];
-  hints?: boolean;
-}
-
 export interface Done {
   number: number;
 }
@@ -165,11 +61,6 @@ export interface Refusal {
   id: string;
   args: Record<string, any>;
   text: string;
-}
-
-export interface Health {
-  open: boolean;
-  writes: boolean;
 }
 
 export interface MessageInfo {
@@ -353,6 +244,115 @@ export interface HintTold {
   question: number;
   text: string;
   reasons: MessageInfo[];
+}
+
+export interface NewRoom {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: string | null;
+  visitor?: string | null;
+  daily?: boolean;
+  hints?: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface RoomLinks {
+  room: string;
+  commitment: string;
+  host: string;
+  watch: string;
+  seats: SeatLink[];
+}
+
+export interface Join {
+  name: string;
+  commitment?: string;
+  token?: string | null;
+  key?: string | null;
+}
+
+export interface Joining {
+  seat: number;
+  token: string;
+}
+
+export interface Revealing {
+  entropy: string;
+}
+
+export interface Answering {
+  question: number;
+  text: string;
+}
+
+export interface Chatting {
+  text: string;
+  name?: string | null;
+}
+
+export interface Reacting {
+  picture: "clap" | "laugh" | "wow" | "sad" | "think" | "heart";
+  name?: string | null;
+}
+
+export interface Acting {
+  act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
+  wish?: number;
+}
+
+export interface Moving {
+  seat: number;
+}
+
+export interface Muting {
+  muted: boolean;
+}
+
+export interface Seating {
+  seat: number;
+  level?: string;
+  though_here?: boolean;
+}
+
+export interface Inviting {
+  seat: number;
+}
+
+export interface Rematch {
+  commitment?: string;
+  key?: string | null;
+}
+
+export interface Following {
+  room: string;
+  commitment: string;
+  seat: number | null;
+  token: string;
+  host: boolean;
+}
+
+export interface Importing {
+  record: string;
+  after?: number | null;
+  seats?: string[] | null;
+  hints?: boolean;
+}
+
+export interface Forking {
+  after: number;
+  seats: string[];
+  hints?: boolean;
+}
+
+export interface Health {
+  open: boolean;
+  writes: boolean;
 }
 
 export interface MomentInfo {

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from urllib.parse import quote, unquote, urlsplit
 
 from rumpus.client.errors import WrongLink
-from rumpus.table.wire.messages import RoomLinks
+from rumpus.table.wire.room_messages import RoomLinks
 
 ADDRESS = re.compile(r"(https?://[^/?#\s]+[^?#\s]*?)/*(?:[?#].*)?", re.IGNORECASE)
 PLACE = re.compile(r"[^#]*#/(room|watch)/([^/?#\s]+)(?:/([^/?#\s]+))?/?(?:\?.*)?")

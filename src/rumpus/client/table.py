@@ -15,7 +15,8 @@ from rumpus.client.sentences import Sentences
 from rumpus.client.visit import AsyncVisit
 from rumpus.records.dice import seat_commitment
 from rumpus.table.wire.library_messages import BoxInfo, GameInfo, GamesInfo
-from rumpus.table.wire.messages import Join, Joining, NewRoom, Refusal, RoomInfo, RoomLinks
+from rumpus.table.wire.messages import Refusal, RoomInfo
+from rumpus.table.wire.room_messages import Join, Joining, NewRoom, RoomLinks
 from rumpus.text.words import ENGLISH, Words
 
 PATIENCE: Final = 60.0  # seconds

@@ -13,7 +13,7 @@ from rumpus.table.rooms import propose
 from rumpus.table.rooms.clocks import now
 from rumpus.table.rooms.entries import Offered, write_entry
 from rumpus.table.rooms.live import LiveRoom, hashed
-from rumpus.table.wire.messages import Rematch
+from rumpus.table.wire.room_messages import Rematch
 from tests.helpers.table.served import Guest, Json, Opened, Served, is_asked
 from tests.helpers.table.stores import opened, some_room
 from tests.table.hall.test_other_processes import OtherProcess, hall_on

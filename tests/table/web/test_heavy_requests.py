@@ -22,7 +22,7 @@ from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.thinking import readings
 from rumpus.table.thinking.readers import MOST_WAITING
 from rumpus.table.web.serving import learn_to_speak
-from rumpus.table.wire.messages import Importing
+from rumpus.table.wire.room_messages import Importing
 from rumpus.text.words import LANGUAGES, words
 from tests.helpers.table.long_games import long_record
 from tests.helpers.table.served import GENEROUS, Guest, Json, Opened, Served

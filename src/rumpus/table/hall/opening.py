@@ -14,7 +14,8 @@ from rumpus.table.rooms.live import LiveRoom, fresh_token, hashed
 from rumpus.table.rooms.seats import PEOPLE, draw_personas
 from rumpus.table.store.base import RoomRow
 from rumpus.table.thinking.readings import own_record
-from rumpus.table.wire.messages import LONGEST_NAME, Forking, Importing, NewRoom, RoomLinks, SeatLink
+from rumpus.table.wire.messages import LONGEST_NAME
+from rumpus.table.wire.room_messages import Forking, Importing, NewRoom, RoomLinks, SeatLink
 from rumpus.thinking.registry import bot_levels
 
 

@@ -7,7 +7,8 @@ from rumpus.table.rooms import propose
 from rumpus.table.rooms.daily import fresh_secret
 from rumpus.table.rooms.following import seat_after
 from rumpus.table.rooms.live import LiveRoom, fresh_token, hashed
-from rumpus.table.wire.messages import Done, Following, Rematch
+from rumpus.table.wire.messages import Done
+from rumpus.table.wire.room_messages import Following, Rematch
 
 
 async def come_along(hall: Hall, live: LiveRoom, token: str, wanted: Rematch) -> Following:

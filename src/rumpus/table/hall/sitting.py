@@ -6,7 +6,7 @@ from rumpus.table.rooms import propose
 from rumpus.table.rooms.live import LiveRoom, Propose, fresh_token, hashed
 from rumpus.table.rooms.room import Proposal, Room
 from rumpus.table.rooms.seats import seat_of
-from rumpus.table.wire.messages import Join, Joining
+from rumpus.table.wire.room_messages import Join, Joining
 
 
 async def take_seat(hall: Hall, live: LiveRoom, data: Join) -> Joining:

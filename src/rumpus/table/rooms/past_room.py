@@ -12,6 +12,7 @@ from rumpus.table.rooms.boxes import without_folder
 from rumpus.table.rooms.entries import AnyEntry, Began, Played, Undone
 from rumpus.table.rooms.happened import Happened
 from rumpus.table.rooms.kept import Kept
+from rumpus.table.rooms.record_head import headed
 from rumpus.table.rooms.room import Room
 from rumpus.table.store.base import RoomRow
 
@@ -74,7 +75,7 @@ class PastRoom(Room):
             raise self.refusal()
         record = Record(self.row.game, self.row.rules_version, self.names, {})
         record.lines = read_lines(list(enumerate(self.lines, 1)))
-        return self._headed(record, self.over, at)
+        return headed(record, self, self.over, at)
 
     # What has happened
 

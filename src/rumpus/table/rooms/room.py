@@ -16,10 +16,9 @@ from rumpus.records.replay import feed
 from rumpus.records.seen import record_seen_by
 from rumpus.records.story import count_moments
 from rumpus.records.undo import take_back
-from rumpus.records.verify import BROUGHT_NOTHING
 from rumpus.table.rooms.agreements import Agreements
 from rumpus.table.rooms.boxes import without_folder
-from rumpus.table.rooms.clocks import Clocks, day_of, read_clock
+from rumpus.table.rooms.clocks import Clocks, read_clock
 from rumpus.table.rooms.entries import (
     AnyEntry,
     Began,
@@ -43,6 +42,7 @@ from rumpus.table.rooms.entries import (
 )
 from rumpus.table.rooms.happened import Happened, Told, noted, private_to
 from rumpus.table.rooms.notes import Note, note_of
+from rumpus.table.rooms.record_head import headed
 from rumpus.table.rooms.seats import seat_of, seats_for
 from rumpus.table.store.base import RoomRow
 
@@ -218,30 +218,7 @@ class Room:
         """The whole record with the secret of its dice when the game is over; before that, what the viewer may know."""
         match, over = self.played(), self.stage == "over"
         record = record_of(match) if over else record_seen_by(match, viewer)
-        return self._headed(record, over, at)
-
-    def _headed(self, record: Record, over: bool, at: int) -> Record:
-        """With the options as everybody may know them, and what lets anybody check the dice."""
-        record.options = self.options
-        record.ending = self._ending()
-        record.proof = {"dice-commitment": self.commitment, "dice-opening": str(len(self.row.opening))}
-        if self.row.dice > 1:
-            committed = ", ".join(seat.commitment or BROUGHT_NOTHING for seat in self.seats)
-            record.proof = {"dice-scheme": str(self.row.dice), **record.proof, "dice-committed": committed}
-        if self.row.daily:
-            record.proof["dice-day"] = f"{self.row.daily} {self.row.again}".rstrip()
-        if over and self.row.daily < day_of(at):  # the secret of a day is everybody's until the day is over
-            brought = ", ".join(seat.entropy.encode().hex() or BROUGHT_NOTHING for seat in self.seats)
-            record.proof |= {"dice-entropy": brought, "dice-secret": self.row.secret}
-        return record
-
-    def _ending(self) -> dict[str, str]:
-        """What the answers do not tell of how the game ended."""
-        ending = {"ended": self.agreements.ended} if self.agreements.ended else {}
-        resigned = [
-            speaker for speaker, seat in zip(self.speakers(), self.seats, strict=True) if speaker and seat.resigned
-        ]
-        return ending | ({"resigned": ", ".join(resigned)} if resigned else {})
+        return headed(record, self, over, at)
 
     # What can happen next (`propose.py`)
 

@@ -38,8 +38,9 @@ from rumpus.table.web.origin import HostNames, knock
 from rumpus.table.web.pages import style
 from rumpus.table.web.socket import socket
 from rumpus.table.web.studio import StudioController
-from rumpus.table.wire.messages import Health, Refusal
+from rumpus.table.wire.messages import Refusal
 from rumpus.table.wire.refusals import HEADERS, language_of, refusal_of, status_of
+from rumpus.table.wire.room_messages import Health
 
 log = logging.getLogger("rumpus.table")
 

@@ -9,8 +9,8 @@ from rumpus.table.guests.limits import Doorkeeper
 from rumpus.table.hall.hall import Hall
 from rumpus.table.web.metrics import registry_of
 from rumpus.table.web.neighbours import Neighbours, NoAnswer
-from rumpus.table.wire.messages import Health
 from rumpus.table.wire.room_info import room_info
+from rumpus.table.wire.room_messages import Health
 
 ROOMS_LISTED = 100
 

@@ -24,12 +24,14 @@ from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.library import box_in, picture_in, practice_in
 from rumpus.table.wire.day import day_results
 from rumpus.table.wire.library_messages import BoxInfo, DayResultsInfo, Dice, PracticeInfo, Practising
-from rumpus.table.wire.messages import (
-    MOST,
+from rumpus.table.wire.messages import MOST, Done, RoomInfo, Update
+from rumpus.table.wire.moment_messages import FinaleInfo, LookBackInfo, MomentInfo, MomentShown
+from rumpus.table.wire.refusals import RESPONSES
+from rumpus.table.wire.room_info import room_info
+from rumpus.table.wire.room_messages import (
     Acting,
     Answering,
     Chatting,
-    Done,
     Following,
     Forking,
     Importing,
@@ -42,15 +44,10 @@ from rumpus.table.wire.messages import (
     Reacting,
     Rematch,
     Revealing,
-    RoomInfo,
     RoomLinks,
     Seating,
     SeatLink,
-    Update,
 )
-from rumpus.table.wire.moment_messages import FinaleInfo, LookBackInfo, MomentInfo, MomentShown
-from rumpus.table.wire.refusals import RESPONSES
-from rumpus.table.wire.room_info import room_info
 from rumpus.table.wire.updates import update_for
 
 Authorization = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=100)]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from html import escape
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Request
@@ -12,30 +12,12 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from rumpus.table.web.pages import page, said_on_a_page, table_of, write_for
 from rumpus.table.web.schema_words import Schema, spoken, spoken_types
-from rumpus.table.wire.messages import (
-    Ack,
-    Act,
-    Chat,
-    Consider,
-    GiveAnswer,
-    Hello,
-    HintTold,
-    HintWanted,
-    Nack,
-    Notice,
-    OddsTold,
-    OddsWanted,
-    Outlook,
-    React,
-    Reveal,
-    Undo,
-    Update,
-)
+from rumpus.table.wire.messages import FromClient, FromServer, Hello
 from rumpus.table.wire.refusals import language_of
 from rumpus.text.words import words
 
-SAID_BY_CLIENTS = (Hello, GiveAnswer, Chat, React, Act, Undo, Reveal, Consider, OddsWanted, HintWanted)
-SAID_BY_THE_TABLE = (Update, Ack, Nack, Notice, Outlook, OddsTold, HintTold)
+SAID_BY_CLIENTS = (Hello, *get_args(FromClient))
+SAID_BY_THE_TABLE = get_args(FromServer)
 LIMITS = ("minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "maxProperties", "pattern")
 
 

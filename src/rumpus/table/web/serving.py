@@ -28,7 +28,7 @@ from rumpus.table.web.listening import address_of, listen, room_for
 from rumpus.table.web.logs import LogKind, set_up_logs
 from rumpus.table.web.neighbours import Neighbours, Passed
 from rumpus.table.web.quick_sockets import QuickSockets
-from rumpus.table.wire.messages import Importing
+from rumpus.table.wire.room_messages import Importing
 from rumpus.text.words import LANGUAGES, words
 
 log = logging.getLogger("rumpus.serving")

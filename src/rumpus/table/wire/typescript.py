@@ -15,7 +15,7 @@ from msgspec.structs import FieldInfo
 
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.table.wire import library_messages, messages, moment_messages, studio_messages
+from rumpus.table.wire import library_messages, messages, moment_messages, room_messages, studio_messages
 
 PACKAGE = Path("types")
 LICENCE = Path("LICENSE")
@@ -44,7 +44,7 @@ def type_files() -> dict[Path, str]:
 def write_types() -> str:
     """Every message of these modules as an interface, in the order in which they are written there."""
     parts = [HEADER.format(source="rumpus/table/wire/*messages.py")]
-    for module in (messages, moment_messages, library_messages, studio_messages):
+    for module in (messages, room_messages, moment_messages, library_messages, studio_messages):
         parts += [write_struct(struct, may_be_left_out) for struct in structs_of(module)]
     parts += [f"export type {name} = {write_type(getattr(messages, name))};\n" for name in UNIONS]
     return "\n".join(parts)
