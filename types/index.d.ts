@@ -767,7 +767,7 @@ export interface RoomPeople {
   chat: ChatInfo[];
 }
 
-export interface DeedInfo {
+export interface OperatorDeed {
   number: number;
   at: number;
   who: string;
@@ -780,8 +780,8 @@ export interface DeedInfo {
 
 export interface OperatorInfo {
   announcements: AnnouncementInfo[];
-  bars: DeedInfo[];
-  deeds: DeedInfo[];
+  bars: OperatorDeed[];
+  deeds: OperatorDeed[];
 }
 
 export interface Announcing {

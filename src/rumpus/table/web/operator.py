@@ -26,8 +26,8 @@ from rumpus.table.wire.messages import Announcements, Done
 from rumpus.table.wire.operator_messages import (
     Announcing,
     Barring,
-    DeedInfo,
     FoundRooms,
+    OperatorDeed,
     OperatorInfo,
     Pardoning,
     PersonInfo,
@@ -190,8 +190,8 @@ async def announcements(hall: NamedDependency[Hall]) -> Response[Announcements]:
     return Response(announced(hall.book))
 
 
-def deed_info(number: int, deed: Deed) -> DeedInfo:
-    return DeedInfo(number, deed.at, deed.who, deed.what, deed.room, deed.subject, deed.text, deed.until)
+def deed_info(number: int, deed: Deed) -> OperatorDeed:
+    return OperatorDeed(number, deed.at, deed.who, deed.what, deed.room, deed.subject, deed.text, deed.until)
 
 
 def people_in(hall: Hall, live: LiveRoom) -> list[PersonInfo]:

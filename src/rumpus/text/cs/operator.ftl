@@ -118,7 +118,7 @@ type-AnnouncementInfo = Co provozovatel říká všem, vlastními slovy.
 type-Announcements = Všechno, co je právě oznámeno; posílá se, když se to změní.
 type-FoundRoom = Místnost, jak ji zná úložiště.
 type-PersonInfo = Někdo u stolu: podle klíče místa, nebo když se jen dívá, podle značky své adresy.
-type-DeedInfo = Něco, co provozovatel udělal.
+type-OperatorDeed = Něco, co provozovatel udělal.
 type-Barring = `who` je klíč místa nebo značka adresy.
 
 operator = Péče o stůl
