@@ -94,8 +94,6 @@ export const hrefs = {
   front: "#/",
   records: "#/records",
   studio: "#/studio",
-  lab: (id = "", first = "", second: string | number = "") =>
-    `#/lab${[id, first, second].map((part) => (part === "" ? "" : `/${encodeURIComponent(part)}`)).join("")}`,
   operator: "#/operator",
   keys: "#/keys",
   /** At a moment of its game, or now. */
@@ -123,13 +121,6 @@ export function go(to: string): void {
   const there = arrive(to);
   if (location.hash === there.href) route = there.route;
   else location.hash = there.href;
-}
-
-/** Go there, and not back here. */
-export function replaceWith(to: string): void {
-  const there = arrive(to);
-  history.replaceState(history.state, "", there.href);
-  route = there.route;
 }
 
 /** An address that can be given to somebody else. */

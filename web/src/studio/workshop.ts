@@ -37,6 +37,10 @@ export const workshop = {
 export const studioHref = (game: string, name: string, card = "") =>
   `${hrefs.studio}/${game}/${encodeURIComponent(name)}${card ? `/${encodeURIComponent(card)}` : ""}`;
 
+/** All experiments, a new one of a game and a box, one by its id, or a game of it by its cell and number. */
+export const labHref = (...parts: readonly (string | number)[]) =>
+  ["#/lab", ...parts.map(encodeURIComponent)].join("/");
+
 /** What was written, and what was there when it was begun. */
 export interface Draft {
   readonly files: Files;
