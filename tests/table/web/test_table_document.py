@@ -16,7 +16,7 @@ from rumpus.table.store import open_store
 from rumpus.table.web.app import make_app
 from rumpus.table.web.schema_page import SAID_BY_CLIENTS, SAID_BY_THE_TABLE
 from rumpus.table.web.viewer import CLOSED_BY_US, REFUSED
-from rumpus.table.wire import messages
+from rumpus.table.wire import room_messages
 from rumpus.text.words import words
 from tests.helpers.places import ROOT
 
@@ -60,7 +60,7 @@ def test_every_message_has_an_example_that_is_understood() -> None:
 @pytest.mark.parametrize(("method", "path", "body"), BODIES)
 def test_an_example_of_a_body_is_understood(document: dict[str, Any], method: str, path: str, body: str) -> None:
     content = document["paths"][path][method.lower()]["requestBody"]["content"]["application/json"]
-    kind = getattr(messages, content["schema"]["$ref"].rpartition("/")[2])
+    kind = getattr(room_messages, content["schema"]["$ref"].rpartition("/")[2])
     assert msgspec.json.decode(body, type=kind)
 
 

@@ -106,7 +106,7 @@ export class Connection {
         this.options.notice?.(message.text);
         break;
       case "announcements":
-        hear(message.lines);
+        hear(message);
         break;
       case "nack": {
         const why = new Refused(message.why.id, message.why.args, message.why.text);

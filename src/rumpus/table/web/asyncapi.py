@@ -13,6 +13,7 @@ from rumpus.table.web.schema_page import SAID_BY_CLIENTS, SAID_BY_THE_TABLE
 from rumpus.table.web.schema_words import Schema, spoken_types, types_of_games, without_description
 from rumpus.table.wire.messages import (
     Ack,
+    Announcements,
     Consider,
     Hello,
     HintTold,
@@ -36,7 +37,7 @@ REPLIES: Final[Mapping[Struct, Struct]] = {  # any other message is acknowledged
     OddsWanted: OddsTold,
     HintWanted: HintTold,
 }
-UNASKED: Final = (Update, Notice)
+UNASKED: Final = (Update, Notice, Announcements)
 
 
 class SocketDocument(OpenAPIRenderPlugin):

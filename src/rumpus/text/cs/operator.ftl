@@ -113,7 +113,8 @@ call-operator-announce = Ukáže řádek na každé otevřené stránce
 call-operator-withdraw = Vezme zpět oznámení
 call-operator-bar = Na čas někoho umlčí nebo vykáže: podle klíče místa nebo podle značky adresy
 call-operator-pardon = Nechá někoho zase mluvit a přijít
-call-announcements = Co provozovatel právě oznamuje všemtype-AnnouncementInfo = Co provozovatel říká všem, vlastními slovy.
+call-announcements = Co provozovatel právě oznamuje všem
+type-AnnouncementInfo = Co provozovatel říká všem, vlastními slovy.
 type-Announcements = Všechno, co je právě oznámeno; posílá se, když se to změní.
 type-FoundRoom = Místnost, jak ji zná úložiště.
 type-PersonInfo = Někdo u stolu: podle klíče místa, nebo když se jen dívá, podle značky své adresy.

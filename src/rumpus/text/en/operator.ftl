@@ -110,7 +110,8 @@ call-operator-announce = Shows a line on every open page
 call-operator-withdraw = Takes back an announcement
 call-operator-bar = Mutes somebody or keeps them out for a while: by the key of a seat, or by the mark of an address
 call-operator-pardon = Lets somebody speak and come again
-call-announcements = What the operator tells everybody nowtype-AnnouncementInfo = What the operator tells everybody, in their own words.
+call-announcements = What the operator tells everybody now
+type-AnnouncementInfo = What the operator tells everybody, in their own words.
 type-Announcements = All that is announced now; sent when it changes.
 type-FoundRoom = A room as the store tells it.
 type-PersonInfo = Somebody at a table: by the key of a seat, or, if they only watch, by what their address is known by.
