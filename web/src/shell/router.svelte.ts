@@ -7,9 +7,8 @@ export type Route =
   | { page: "lesson"; game: string; id: string }
   | { page: "practice"; game: string; card: string; room: string | null }
   | { page: "rules"; game: string; clause: string; room: string | null }
-  /** Where in them, they know themselves. */
-  | { page: "studio" | "lab"; parts: readonly [string, string, string] }
-  | { page: "operator"; key: string }
+  /** Whoever works there has a key; where in them, they know themselves. */
+  | { page: "studio" | "lab" | "operator"; parts: readonly [string, string, string] }
   | { page: "records" }
   | { page: "keys" };
 
@@ -28,8 +27,8 @@ export function readRoute(hash: string): Route {
   if (page === "practice" && first)
     return { page: "practice", game: first, card: second, room: third || null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
-  if (page === "studio" || page === "lab") return { page, parts: [first, second, third] };
-  if (page === "operator") return { page, key: first };
+  if (page === "studio" || page === "lab" || page === "operator")
+    return { page, parts: [first, second, third] };
   if (page === "records" || page === "keys") return { page };
   return { page: "front" };
 }
@@ -65,13 +64,10 @@ function keepToken(place: string, token: string): void {
 /** The same place as it may be seen by others, and as it is for us. */
 function arrive(hash: string): { href: string; route: Route } {
   const found = readRoute(hash);
-  if (found.page === "studio" && found.parts[0] && !found.parts[1]) {
-    keepToken(hrefs.studio, found.parts[0]); // the key, from whoever runs the table
-    return { href: hrefs.studio, route: readRoute(hrefs.studio) };
-  }
-  if (found.page === "operator" && found.key) {
-    keepToken(hrefs.operator, found.key);
-    return { href: hrefs.operator, route: { page: "operator", key: "" } };
+  if ((found.page === "studio" || found.page === "operator") && found.parts[0] && !found.parts[1]) {
+    const href = hrefs[found.page];
+    keepToken(href, found.parts[0]); // the key, from whoever runs the table
+    return { href, route: readRoute(href) };
   }
   if (found.page !== "room") return { href: hash, route: found };
   const room = encodeURIComponent(found.room);
