@@ -33,7 +33,12 @@ CASES = [
         "weapons.cards, line 3: “copies:” is already",
         "box-duplicate-key",
     ),
-    ("", "card bazooka", "weapons.cards, line 1: “card bazooka” needs lines below it, indented further.", "box-empty-block"),
+    (
+        "",
+        "card bazooka",
+        "weapons.cards, line 1: “card bazooka” needs lines below it, indented further.",
+        "box-empty-block",
+    ),
     ("", "card uzi\n    copies: 5\ncard uzi\n    copies: 6", "weapons.cards, line 3: “name:” is", "box-missing-key"),
     ("leave out: card uzi, tile tile", "", "box.txt, line 3: “tile tile” cannot", "box-nothing-to-leave-out-like"),
     ("leave out: whale", "", "standard/first-game.txt, line 20: ", "box-first-game-unknown-tile"),
