@@ -35,13 +35,13 @@ def test_a_box_is_measured_beside_the_one_it_comes_from(come: Come, own_table: T
 
     expect(page.get_by_label(say("lab-beside"))).to_have_value("standard")
     expect(page.get_by_label(say("lab-question"))).to_have_value(
-        say("lab-question-usual", box="The Yard", other="standard")
+        say("lab-question-usual", box="The Yard", other="Standard")
     )
     page.get_by_label(say("lab-games")).fill("12")
     page.get_by_label(say("lab-bots")).select_option("random")
     page.get_by_role("button", name=say("lab-as-text"), exact=True).click()
     area = page.get_by_role("textbox")
-    expect(page.get_by_role("status")).to_contain_text("24 games")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("24 games")
     written = area.input_value()
     area.fill(written.replace('"turns"', '"turnips"'))
     expect(page.locator(".stripe.wrong")).to_contain_text("turnips")
