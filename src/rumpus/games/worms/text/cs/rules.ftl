@@ -153,11 +153,11 @@ rule-W7 = Vyřazení a konec hry
 rule-W7-1 = Kdo přijde o posledního wormsíka, je vyřazen ze hry.
 rule-W7-2 = Jakmile je někdo vyřazen, blíží se konec. Tah se dohraje; potom každý, kdo ještě má wormsíky, odehraje jeden poslední tah, úplně nakonec ten, v jehož tahu se to stalo. Další vyřazení na tom nic nemění. { -ours }
 rule-W7-3 =
-    Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, { $box-full-tie ->
+    Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, { $box-full-tie ->
         [0] končí hra podle vydání nerozhodně, nebo společným vítězstvím (W12)
-        [1] končí hra v této sadě nerozhodně
-        [2] končí hra v této sadě společným vítězstvím
-       *[3] odehraje v této sadě každý, kdo zbývá, další tah, dokud se nerozhodne
+        [1] končí hra v této sadě nerozhodně
+        [2] končí hra v této sadě společným vítězstvím
+       *[3] odehraje v této sadě každý, kdo zbývá, další tah, dokud se nerozhodne
     }. Nezbude-li vůbec žádný wormsík, nevyhrává nikdo. { -ours }
 
 ## W8
