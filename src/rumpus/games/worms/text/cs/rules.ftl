@@ -235,7 +235,7 @@ rule-W13-2 = Rozložení této mapy je naše vlastní a je udělané tak, aby s
 ## W14
 
 rule-W14 = Karty, které ukazují vydaná pravidla
-rule-W14-cards = Vydaná pravidla ukazují jen několik karet, a to takto; v něčí vlastní sadě mohou být jiné a platí, co stojí na kartě. Ostatní karty, a co není vidět na těchto, jsou naše vlastní. { -ours }
+rule-W14-cards = Vydaná pravidla ukazují jen několik karet, a to takto; v něčí vlastní sadě mohou být jiné a platí, co stojí na kartě. Ostatní karty, a co není vidět na těchto, jsou naše vlastní. { -ours }
 rule-W14-bazooka = Bazuka, počáteční zbraň. Akční lišta: text, pohyb. Text: zaměř hex na přímce; přesnost 4; výbuch.
 rule-W14-uzi = Uzi, počáteční zbraň. Text: zaměř hex na přímce do vzdálenosti 2; poškoď tam jednu věc.
 rule-W14-ninja-rope = Ninja lano, počáteční zbraň. Text: zaměř libovolný hex; přesnost 4; aktivní wormsík se přesune na zaměřený hex.
