@@ -129,7 +129,6 @@ operator-stage = Stav
 operator-any = jakýkoli
 operator-days = Dní klidu
 operator-find = Hledat
-operator-open = Dívat se
 operator-people = Lidé
 operator-nobody = Nikdo tu není.
 operator-unnamed = Někdo

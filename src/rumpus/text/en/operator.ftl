@@ -126,7 +126,6 @@ operator-stage = Stage
 operator-any = any
 operator-days = Days of quiet
 operator-find = Find
-operator-open = Watch it
 operator-people = People
 operator-nobody = Nobody is here.
 operator-unnamed = Somebody

@@ -129,7 +129,6 @@ operator-stage = Стан
 operator-any = будь-що
 operator-days = Днів тиші
 operator-find = Знайти
-operator-open = Дивитися
 operator-people = Люди
 operator-nobody = Тут нікого немає.
 operator-unnamed = Хтось
