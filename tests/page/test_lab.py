@@ -46,9 +46,9 @@ def test_a_box_is_measured_beside_the_one_it_comes_from(come: Come, own_table: T
     area.fill(written.replace('"turns"', '"turnips"'))
     expect(page.locator(".stripe.wrong")).to_contain_text("turnips")
     expect(page.locator(".stripe.wrong")).not_to_contain_text("experiment.toml")
-    expect(page.get_by_role("button", name=say("lab-start"))).to_be_disabled()
+    expect(page.get_by_role("button", name=say("lab-start"), exact=True)).to_be_disabled()
     page.get_by_role("button", name=say("lab-as-form")).click()
-    page.get_by_role("button", name=say("lab-start")).click()
+    page.get_by_role("button", name=say("lab-start"), exact=True).click()
 
     page.get_by_text(say("lab-state", state="done", done=24, wanted=24)).wait_for(timeout=LONGEST)
     expect(page.get_by_role("row").nth(2)).to_contain_text("12 of 12")
