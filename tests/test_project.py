@@ -30,7 +30,6 @@ EXTRAS = {
     "bench": ("training", "matches"),
     "training": ("training",),
 }
-GROUPS = {"hosting": "build"}  # what else is in a lock that is not called after it
 IN_RANGES = ("cluster", "contract", "training")
 UNLOCKED = ("torch",)  # of which there are several builds
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
@@ -84,7 +83,7 @@ def test_the_lock_is_in_step_with_the_pins(group: str) -> None:
     locked = dict(re.findall(r"^([\w-]+)==([\w.]+)", LOCKS[group].read_text(encoding="utf-8"), re.MULTILINE))
     project = PYPROJECT["project"]
     extras = [wanted for extra in EXTRAS[group] for wanted in project["optional-dependencies"][extra]]
-    for wanted in map(Requirement, (*project["dependencies"], *extras, *requirements(GROUPS.get(group, group)))):
+    for wanted in map(Requirement, (*project["dependencies"], *extras, *requirements(group))):
         if wanted.name not in UNLOCKED:
             assert wanted.specifier.contains(locked[wanted.name.replace(".", "-")]), wanted
 
