@@ -13,12 +13,12 @@ operator-at = Що там можете лише ви: { $address }
 operator-kept-out = Той, хто тримає цей стіл, просить вас поки не приходити: ще { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
-   *[other] { $minutes } хвилин
+   *[many] { $minutes } хвилин
 }.
 operator-muted = Той, хто тримає цей стіл, просить вас поки нічого не писати: ще { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
-   *[other] { $minutes } хвилин
+   *[many] { $minutes } хвилин
 }. Грати можна далі.
 no-such-line = У чаті цієї кімнати немає рядка { $number }.
 no-such-name = У цій кімнаті нікого не звати «{ $name }».
@@ -75,7 +75,7 @@ admin-room = { $room }  { $at }  { $game }, { $stage }: { $names }
 admin-rooms = { $count ->
     [one] { $count } кімната.
     [few] { $count } кімнати.
-   *[other] { $count } кімнат.
+   *[many] { $count } кімнат.
 }{ $more ->
     [yes] { " " }Є й давніші.
    *[other] { "" }
@@ -118,7 +118,7 @@ type-AnnouncementInfo = Що оператор каже всім, своїми с
 type-Announcements = Усе, що зараз оголошено; надсилається, коли змінюється.
 type-FoundRoom = Кімната, якою її знає сховище.
 type-PersonInfo = Хтось за столом: за ключем місця або, якщо лише дивиться, за позначкою адреси.
-type-DeedInfo = Щось, що зробив оператор.
+type-BookedInfo = Щось, що зробив оператор.
 type-Barring = `who` — ключ місця або позначка адреси.
 
 operator = Турбота про стіл
