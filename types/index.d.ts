@@ -640,7 +640,7 @@ export interface StateText {
   changes: string[];
 }
 
-export interface Asking {
+export interface AskedClaim {
   question: string;
   figure: string;
   claim: "above" | "below" | "between" | "more_than" | "less_than" | "as_in";
@@ -656,7 +656,7 @@ export interface Designing {
   bots: string;
   games: number;
   options?: Record<string, string>;
-  asks?: Asking[];
+  asks?: AskedClaim[];
 }
 
 export interface Composed {
@@ -731,7 +731,7 @@ export interface Reported {
   address: string;
 }
 
-export interface Watching {
+export interface WatchingGame {
   cell: string;
   number: number;
 }
@@ -767,7 +767,7 @@ export interface RoomPeople {
   chat: ChatInfo[];
 }
 
-export interface OperatorDeed {
+export interface BookedInfo {
   number: number;
   at: number;
   who: string;
@@ -780,8 +780,8 @@ export interface OperatorDeed {
 
 export interface OperatorInfo {
   announcements: AnnouncementInfo[];
-  bars: OperatorDeed[];
-  deeds: OperatorDeed[];
+  bars: BookedInfo[];
+  deeds: BookedInfo[];
 }
 
 export interface Announcing {

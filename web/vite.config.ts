@@ -19,7 +19,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", test: /src\/(App\.svelte|design)/, priority: 1 },
-            { name: "table", test: /src\/(table|games\/map|shell\/(Teaching|Lesson|Practice))/ },
+            { name: "table", test: /src\/(table|games\/map|shell\/(Teaching|Lesson|Practice|Keys))/ },
           ],
         },
       },

@@ -8,7 +8,7 @@ from tests.helpers.made_up import a_row
 
 
 def test_every_figure_of_a_game() -> None:
-    found = measure(a_row(luck=LuckFigures((0.1, -0.1), 1.0, 3.0), quiet=1))
+    found = measure(a_row(luck=LuckFigures((0.1, -0.1), 1.0, 3.0, start=0.1), quiet=1))
     assert found == pytest.approx(
         {
             "first": 0.5,  # one win, where half of one is even
@@ -25,6 +25,7 @@ def test_every_figure_of_a_game() -> None:
             "quiet": 0.25,
             "luck": 0.25,
             "luckiest": 0.5,
+            "start": 0.1,
             "wins-1": 1.0,
             "wins-2": 0.0,
         }

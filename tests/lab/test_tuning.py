@@ -134,7 +134,7 @@ def test_whatever_is_changed_can_be_derived(tmp_path: Path, change: BoxChange) -
 def test_the_goals_of_the_house_can_be_searched_for() -> None:
     goals = read_goals(Path(__file__).parents[2] / "experiments" / "goals" / "zombies-doom-fairer.toml")
     assert goals.tables == [2, 4]
-    assert goals.base == ("no", "1", "2", 10, "")
+    assert goals.base == ("no", "1", "2")
 
 
 def test_the_winner_is_checked_on_luck_that_nobody_has_seen(tuned: Tuned, work: MadeUp) -> None:

@@ -28,7 +28,9 @@ def begin(visitor: Visitor, name: str, game: str = "worms") -> None:
     form.get_by_label(visitor.say("studio-new-game")).select_option(game)
     form.get_by_label(visitor.say("studio-new-name"), exact=True).fill(name)
     form.get_by_role("button", name=visitor.say("studio-begin")).click()
-    expect(visitor.page.get_by_role("status")).to_contain_text(visitor.say("studio-sound", holds="").strip())
+    expect(visitor.page.get_by_role("main").get_by_role("status")).to_contain_text(
+        visitor.say("studio-sound", holds="").strip()
+    )
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -10,7 +10,7 @@ from tests.page.conftest import Come
 from tests.page.test_play import GAMES, sit_down
 
 MOST_SCRIPT = 150_000  # bytes, packed
-STUDIO, MOST_STUDIO = ("StudioPage-", "LabPage-", "TextEditor-"), 30_000  # which nobody loads who only plays
+STUDIO, MOST_STUDIO = ("StudioPage-", "LabPage-"), 25_000  # which nobody loads who only plays
 OPERATOR, MOST_OPERATOR = "OperatorPage-", 10_000
 MOST_FIRST_VIEW = 250_000  # bytes, as they travel
 MOST_REQUESTS = 30

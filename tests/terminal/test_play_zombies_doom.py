@@ -156,7 +156,7 @@ def test_a_word_that_several_options_begin_with_can_be_looked_up_all_the_same(
     console.speak_of(game, match.setting)
     Session(console, match, {}, None, TurnTimer(None)).ask(question)
     shown = screens(capsys.readouterr().out)
-    assert shown[0].endswith("Which monster do you lure to 2,4?\n  lure  1: human 2,3  2: human 3,3")
+    assert shown[0].endswith("For which monster do you swap the one on 2,4?\n  lure  1: human 2,3  2: human 3,3")
     assert shown[1].startswith("Spell: lure (lure)\n")
     assert shown[2].startswith("“l human” could be several options: lure human 2,3, lure human 3,3.")
     assert "lures" in [event.id for event in match.events]

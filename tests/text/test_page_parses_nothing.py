@@ -33,6 +33,7 @@ ALLOWED: dict[str, dict[str, str]] = {
     "games/worms/art/cards.ts": {".slice(0, TWO_PLACES.length)": A_LIST},
     "games/worms/board/Land.svelte": {"DIRECTIONS.slice(0, 3)": A_LIST},
     "games/worms/side/Dice.svelte": {"rolls(scene.recent).slice(": A_LIST},
+    "lab/WatchGame.svelte": {"location.replace(": ADDRESS},
     "parts/SeatMark.svelte": {'look.colour.startsWith("--")': A_COLOUR},
     "shell/Choices.svelte": {'.split(", ").filter(Boolean)': AGREED},
     "shell/LanguageSelect.svelte": {"name.charAt(0)": "the name of a language"},

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from rumpus.boxes.boxes import BOX
-from rumpus.experiments.telling import Teller
+from rumpus.experiments.telling import ProgressTeller
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.lab.experiment import Experiment
@@ -27,7 +27,7 @@ from rumpus.lab.results import open_results
 from rumpus.lab.running import by_processes, run_experiment
 from rumpus.records.record import record_of
 from rumpus.table.studio.experiments import playing
-from rumpus.table.studio.laboratory import Problem, Recorded, Written
+from rumpus.table.studio.laboratory import Problem, Recorded, ReportWritten
 from rumpus.text.words import sentence, words_with
 
 REFUSED: Final = 1
@@ -37,7 +37,7 @@ INTERRUPTED: Final = 130
 def play(folder: Path, processes: int) -> None:
     with playing(folder):
         results = open_results(folder)
-        teller = Teller(results)
+        teller = ProgressTeller(results)
         try:
             run_experiment(results, by_processes(processes), teller.tell)
         except Refused as refused:
@@ -56,11 +56,11 @@ def plan_so_far(folder: Path) -> Plan:
     return plan
 
 
-def report(folder: Path, out: Path, language: str, table: str) -> Written:
+def report(folder: Path, out: Path, language: str, table: str) -> ReportWritten:
     results = open_results(folder)
     game, cell = find_game(results.experiment.game), results.experiment.cells[0]
     speaker = words_with(language, game, game.setting(cell.seats, cell.options_with(results.boxes)))
-    return Written(str(write_report(results, out, speaker.say, language, table=table)))
+    return ReportWritten(str(write_report(results, out, speaker.say, language, table=table)))
 
 
 def record(folder: Path, cell_id: str, number: int) -> Recorded:

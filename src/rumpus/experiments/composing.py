@@ -6,7 +6,7 @@ from typing import Final
 
 from rumpus.boxes.boxes import BOX
 from rumpus.lab.experiment import BOTS, ROBUST, STRENGTHS
-from rumpus.table.wire.lab_messages import Asking, Designing
+from rumpus.table.wire.lab_messages import AskedClaim, Designing
 
 SEATS: Final = "seats"
 SORT_ASKED_ABOUT: Final = STRENGTHS[1]  # where all sorts of bots play
@@ -42,7 +42,7 @@ def text(value: str) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def asked_about(ask: Asking, robust: bool, boxes: list[str], seats: list[int]) -> Iterator[tuple[str, str]]:
+def asked_about(ask: AskedClaim, robust: bool, boxes: list[str], seats: list[int]) -> Iterator[tuple[str, str]]:
     """Which cell, and beside which: each box beside the first one, or what is new, with each number of players."""
     for count in seats:
         base = cell(boxes[0], count, robust, boxes, seats)
@@ -64,7 +64,7 @@ def cell(box: str, count: int, robust: bool, boxes: list[str], seats: list[int])
     return " ".join(f"{key}={value}" for key, value in swept.items()) or "all"
 
 
-def claim(ask: Asking, here: str, beside: str) -> Iterator[tuple[str, str]]:
+def claim(ask: AskedClaim, here: str, beside: str) -> Iterator[tuple[str, str]]:
     yield "question", text(ask.question)
     yield "figure", text(ask.figure)
     yield "cell", text(here)

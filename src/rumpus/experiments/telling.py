@@ -16,7 +16,7 @@ from rumpus.lab.plan import CellPlan, Plan
 from rumpus.lab.results import Results
 from rumpus.lab.running import Progress as Pace
 from rumpus.lab.statistics import Estimate
-from rumpus.table.studio.laboratory import PROGRESS_FILE, Progress, Told
+from rumpus.table.studio.laboratory import PROGRESS_FILE, PlayProgress, ToldSoFar
 from rumpus.table.studio.saved_states import write_whole
 from rumpus.table.wire.lab_messages import AnswerInfo, CellInfo, EstimateInfo
 from rumpus.text.words import LANGUAGES, Words, words_with
@@ -26,7 +26,7 @@ MORE_GAMES: Final = 1.5  # times as many as before, until answers are looked for
 TURNS: Final = Figure("turns", "number")
 
 
-class Teller:
+class ProgressTeller:
     def __init__(self, results: Results) -> None:
         self.results = results
         experiment = results.experiment
@@ -72,14 +72,14 @@ class Teller:
         refused: Message | None = None,
     ) -> None:
         told = {
-            language: Told(
+            language: ToldSoFar(
                 [cell_info(cell, self.fmt(speaker)) for cell in plan.cells.values()],
                 self.answers[language],
                 "" if refused is None else speaker.say(refused),
             )
             for language, speaker in self.speakers.items()
         }
-        progress = Progress(plan.done, plan.wanted, per_minute, seconds_left, finished, told)
+        progress = PlayProgress(plan.done, plan.wanted, per_minute, seconds_left, finished, told)
         write_whole(self.results.folder / PROGRESS_FILE, msgspec.json.encode(progress))
 
 

@@ -51,6 +51,8 @@ def plain(value: Any) -> Any:
 
 
 def plain_args(args: Mapping[str, Argument]) -> dict[str, Any]:
+    if not args:
+        return {}
     told: dict[str, Any] = {**args}
     for name, value in args.items():
         if value.__class__ not in PLAIN:

@@ -28,7 +28,7 @@ EXPORTS: Final = ("record", "log", "support")
 Json = dict[str, Any]
 
 
-class Desk:
+class AdminCall:
     def __init__(self, http: "httpx.AsyncClient") -> None:
         self.http = http
 
@@ -47,7 +47,7 @@ class Desk:
 
 
 @asynccontextmanager
-async def desk_for(console: Console, given: argparse.Namespace) -> AsyncIterator[Desk]:
+async def desk_for(console: Console, given: argparse.Namespace) -> AsyncIterator[AdminCall]:
     # Only here: nobody who plays at the terminal should wait for a server to be loaded.
     import httpx
 
@@ -63,7 +63,7 @@ async def desk_for(console: Console, given: argparse.Namespace) -> AsyncIterator
     }
     if given.table:
         async with httpx.AsyncClient(base_url=given.table.rstrip("/"), headers=headers, timeout=PATIENCE) as http:
-            yield Desk(http)
+            yield AdminCall(http)
         return
     app = make_app(open_store(given.store), boxes=given.boxes, operator=operator)
     hall = app.state.hall
@@ -76,7 +76,7 @@ async def desk_for(console: Console, given: argparse.Namespace) -> AsyncIterator
         async with httpx.AsyncClient(
             transport=transport, base_url="http://localhost", headers=headers, timeout=PATIENCE
         ) as http:
-            yield Desk(http)
+            yield AdminCall(http)
     finally:
         await hall.close()
 
@@ -132,7 +132,7 @@ async def at_desk(console: Console, given: argparse.Namespace) -> None:
         await given.act(console, given, desk)
 
 
-async def list_rooms(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+async def list_rooms(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
     said = await desk.ask("/rooms", text=given.text, game=given.game, stage=given.stage, days=given.days)
     found = said.json()
     for room in found["rooms"]:
@@ -144,7 +144,7 @@ async def list_rooms(console: Console, given: argparse.Namespace, desk: Desk) ->
     console.say("admin-rooms", count=len(found["rooms"]), more="yes" if found["more"] else "no")
 
 
-async def show_room(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+async def show_room(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
     room = (await desk.ask(f"/rooms/{quote(given.room)}")).json()
     for one in room["people"]:
         role = "spectator" if one["seat"] is None else "player"
@@ -154,7 +154,7 @@ async def show_room(console: Console, given: argparse.Namespace, desk: Desk) -> 
         console.say("admin-line", number=line["number"], at=moment(line["at"]), who=line["who"], text=said)
 
 
-async def save_export(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+async def save_export(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
     if given.file.exists():
         raise Refused("file-exists", file=str(given.file))
     said = await desk.ask(f"/rooms/{quote(given.room)}/{given.what}")
@@ -167,7 +167,7 @@ async def save_export(console: Console, given: argparse.Namespace, desk: Desk) -
 
 
 def in_room(what: str, **fields: str) -> Callable[..., Any]:
-    async def run(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+    async def run(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
         values = {name: getattr(given, argument) for name, argument in fields.items()}
         if "number" in values:
             values["number"] = as_number(values["number"])
@@ -177,30 +177,30 @@ def in_room(what: str, **fields: str) -> Callable[..., Any]:
     return run
 
 
-async def announce(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+async def announce(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
     said = await desk.ask("/announce", {"text": given.line, "minutes": given.minutes})
     console.say("admin-announced", number=said.json()["number"])
 
 
-async def withdraw(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+async def withdraw(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
     await desk.ask("/withdraw", {"number": as_number(given.number)})
     console.say("admin-done")
 
 
 def bar(what: str) -> Callable[..., Any]:
-    async def run(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+    async def run(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
         await desk.ask("/bar", {"who": given.who, "what": what, "minutes": given.minutes})
         console.say("admin-done")
 
     return run
 
 
-async def pardon(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+async def pardon(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
     await desk.ask("/pardon", {"who": given.who})
     console.say("admin-done")
 
 
-async def show_log(console: Console, given: argparse.Namespace, desk: Desk) -> None:
+async def show_log(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
     for deed in reversed((await desk.ask("")).json()["deeds"]):
         about = " ".join(filter(None, (deed["room"], deed["subject"], deed["text"])))
         what = console.text("admin-what", what=deed["what"])

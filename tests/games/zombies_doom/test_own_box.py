@@ -125,7 +125,7 @@ def test_a_variant_of_the_box_changes_its_numbers(tmp_path: Path) -> None:
     problems = [words_with("en", GAME, usual).say(problem) for problem in SHELF.check(tmp_path)]
     assert problems == [
         "box.txt, line 3: the box cannot be played with the variant “graded”. standard/weapons.txt, line 7: the bow "
-        "pile has 15 cards; it needs 20, so that there is always one to draw."
+        "pile has 15 cards; it needs 20, so that there is always one to draw when four players hold 5 each."
     ]
 
 

@@ -258,9 +258,14 @@ def test_options_are_explained_in_a_few_words(look_up: LookUp, answer: str, note
 def test_an_option_that_takes_a_lure_says_so(place: Place, say: Say) -> None:
     s = place(hands={"player 1": "bow, sword, lure"}, monsters={"3,5": "beast", "2,4": "human"})
     notes = [say(REFERENCE.describe(s, 0, answer)[0]) for answer in ("go-3,5", "go-2,4")]
-    assert notes == ["a beast, a victory token, only by luring another monster there", "a human, a victory token"]
+    assert notes == [
+        "a beast, a victory token, only by swapping the monster there for another",
+        "a human, a victory token",
+    ]
     s = place(hands={"player 1": "bow, sword, lure"}, monsters={"5,4": "demon, beast"}, figures={"player 1": "5,5"})
-    assert say(REFERENCE.describe(s, 0, "go-5,4")[0]).endswith("2 victory tokens, only by luring another monster there")
+    assert say(REFERENCE.describe(s, 0, "go-5,4")[0]).endswith(
+        "2 victory tokens, only by swapping the monster there for another"
+    )
 
 
 @pytest.mark.parametrize(

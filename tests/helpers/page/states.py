@@ -11,8 +11,8 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
 from rumpus.records.record import record_of
-from rumpus.table.studio.experiments import Wish, write_wish
-from rumpus.table.studio.laboratory import PROGRESS_FILE, TEXT_FILE, Begun, Progress, Told
+from rumpus.table.studio.experiments import ExperimentWish, write_wish
+from rumpus.table.studio.laboratory import PROGRESS_FILE, TEXT_FILE, Begun, PlayProgress, ToldSoFar
 from rumpus.table.wire.lab_messages import AnswerInfo, CellInfo, EstimateInfo
 from rumpus.text.words import LANGUAGES
 from tests.helpers.page.player import Player
@@ -273,10 +273,10 @@ def lab_experiment(visitor: Visitor) -> None:
         AnswerInfo("Is the first player ahead?", verdict, said, ["Lead of the first player: +5.0 (+1.0 to +9.0)."])
         for verdict, said in (("yes", "Yes."), ("no", "No."), ("unknown", "Cannot tell yet."))
     ]
-    told = {language: Told(cells, answers) for language in LANGUAGES}
-    (folder / PROGRESS_FILE).write_bytes(msgspec.json.encode(Progress(180, 400, told=told)))
+    told = {language: ToldSoFar(cells, answers) for language in LANGUAGES}
+    (folder / PROGRESS_FILE).write_bytes(msgspec.json.encode(PlayProgress(180, 400, told=told)))
     (folder / TEXT_FILE).write_text("", encoding="utf-8")
-    write_wish(folder, Wish(about, 1_700_000_000_000, 0.0, "key", "stop"))
+    write_wish(folder, ExperimentWish(about, 1_700_000_000_000, 0.0, "key", "stop"))
     visitor.go(visitor.table.studio)
     visitor.page.get_by_role("heading", name=visitor.say("studio-boxes")).wait_for()
     visitor.go("#/lab")

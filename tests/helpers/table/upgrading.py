@@ -96,8 +96,8 @@ class Player:
     async def do(self, socket: ClientConnection, asked: Json) -> None:
         """Something; the next question may be here before it is acknowledged."""
         deed, message = self.some_deed(asked)
-        self.asked = None
-        self.wished = self.wished or time.monotonic()
+        seen, self.asked = self.hello["since"], None
+        wished = self.wished = self.wished or time.monotonic()
         try:
             await socket.send(json.dumps({**message, "ref": 1}))
             while (said := json.loads(await socket.recv()))["type"] not in ("ack", "nack"):
@@ -107,13 +107,13 @@ class Player:
             raise
         if said["type"] == "ack":
             self.attempts.append(Attempt(deed, said["number"]))
-            self.waits.deeds.append(time.monotonic() - self.wished)
+            self.waits.deeds.append(time.monotonic() - wished)
         else:
             self.attempts.append(Attempt(deed, refused=said["why"]["id"]))
             assert said["why"]["id"] in CAME_LATE, said
         self.wished = None
-        if deed.kind == "chat":
-            self.asked = self.asked or asked
+        if deed.kind == "chat" and self.hello["since"] == seen:  # else an update has told what is asked now
+            self.asked = asked
 
     def see(self, message: Json) -> None:
         if message["type"] != "update":
@@ -126,6 +126,8 @@ class Player:
         self.hello["since"], self.seat = message["number"], message["seat"]
         self.shown[-1] += [json.dumps([event["id"], event["args"]]) for event in message["events"]]
         self.asked = asked if (asked := message["question"]) is not None and "options" in asked else None
+        if self.asked is None:
+            self.wished = None
         self.over = message["winners"] is not None
 
 

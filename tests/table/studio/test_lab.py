@@ -124,6 +124,7 @@ def test_two_boxes_are_compared_read_watched_and_taken_along(ann: Designer, boxe
         assert ann.table.client.get(f"/{report}".replace("index.html", other)).status_code == 404
     assert ann.table.client.get(f"/{report}".replace(status["place"], f"lab/{id}/guess")).status_code == 404
 
+    (boxes / "yard" / "tiles.txt").write_text("tile camp\n    copies: 5\n")  # it is another box by now
     links = ann.post(f"/{id}/watch", cell="box=yard", number=7)
     shown = ann.table.client.get(
         f"/api/rooms/{links['room']}", headers={"Authorization": f"Bearer {links['host']}"}
@@ -180,6 +181,7 @@ def test_what_is_wrong_is_told_with_its_line_and_nothing_elsewhere_is_read_or_ru
     assert wrong["text"] == f"experiment.toml, line {wrong['line']}: {wrong['brief']}"
     assert refused('"random"', '"os:getcwd"')["line"] == 1 + text.splitlines().index('bots = "random"')
     assert refused('"random"', '"http://127.0.0.1:1/"')["line"]
+    text = ann.post("/compose", **{**DESIGN, "asks": []})["text"]
     for elsewhere in ("../boxes/yard", str(boxes / "yard"), ".key", ".."):
         assert "yard" in refused('"yard"]', f'"{elsewhere}"]')["text"]
     outside = f"../../../../../../..{tmp_path}/written.txt: name"

@@ -7,7 +7,7 @@ import pytest
 from websockets.sync.client import connect
 
 from rumpus.kernel.message import Argument, Message
-from rumpus.table.wire import library_messages, messages, moment_messages
+from rumpus.table.wire import library_messages, messages, moment_messages, room_messages
 from rumpus.table.wire.typescript import structs_of
 from rumpus.text.words import ENGLISH, LANGUAGES, words
 from tests.helpers.table.served import Served
@@ -15,7 +15,7 @@ from tests.helpers.table.served import Served
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 DESCRIBED = [
     struct
-    for module in (messages, moment_messages, library_messages)
+    for module in (messages, room_messages, moment_messages, library_messages)
     for struct in structs_of(module)
     if struct.__doc__
 ]

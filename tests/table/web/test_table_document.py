@@ -60,8 +60,9 @@ def test_every_message_has_an_example_that_is_understood() -> None:
 @pytest.mark.parametrize(("method", "path", "body"), BODIES)
 def test_an_example_of_a_body_is_understood(document: dict[str, Any], method: str, path: str, body: str) -> None:
     content = document["paths"][path][method.lower()]["requestBody"]["content"]["application/json"]
-    kind = getattr(room_messages, content["schema"]["$ref"].rpartition("/")[2])
-    assert msgspec.json.decode(body, type=kind)
+    name = content["schema"]["$ref"].rpartition("/")[2]
+    assert msgspec.json.decode(body, type=getattr(room_messages, name))
+    assert document["components"]["schemas"][name]["additionalProperties"] is False  # other fields are refused
 
 
 def test_there_are_examples_of_bodies() -> None:

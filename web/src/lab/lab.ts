@@ -20,14 +20,14 @@ export const lab = {
   remove: (id: string) => ask<wire.Done>(`${of(id)}/remove`, key(), {}),
   report: (id: string) => ask<wire.Reported>(`${of(id)}/report`, key(), {}),
   watch: (id: string, cell: string, number: number) =>
-    ask<wire.RoomLinks>(`${of(id)}/watch`, key(), { cell, number } satisfies wire.Watching),
+    ask<wire.RoomLinks>(`${of(id)}/watch`, key(), { cell, number } satisfies wire.WatchingGame),
 };
 
-export type Claim = wire.Asking["claim"];
+export type Claim = wire.AskedClaim["claim"];
 export const CLAIMS: readonly Claim[] = ["above", "below", "between", "more_than", "less_than", "as_in"];
 export const BESIDE: readonly Claim[] = ["more_than", "less_than", "as_in"];
 
-type Ready = Omit<wire.Asking, "question">;
+type Ready = Omit<wire.AskedClaim, "question">;
 
 /** By the message that says it. */
 export const READY: Readonly<Record<string, Ready>> = {

@@ -7,10 +7,8 @@ export type Route =
   | { page: "lesson"; game: string; id: string }
   | { page: "practice"; game: string; card: string; room: string | null }
   | { page: "rules"; game: string; clause: string; room: string | null }
-  | { page: "studio"; game: string; name: string; card: string }
-  /** All experiments, a new one (of a game and a box), one, or a game of it (by its cell and number). */
-  | { page: "lab"; id: string; first: string; second: string }
-  | { page: "operator"; key: string }
+  /** Whoever works there has a key; where in them, they know themselves. */
+  | { page: "studio" | "lab" | "operator"; parts: readonly [string, string, string] }
   | { page: "records" }
   | { page: "keys" };
 
@@ -29,9 +27,8 @@ export function readRoute(hash: string): Route {
   if (page === "practice" && first)
     return { page: "practice", game: first, card: second, room: third || null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
-  if (page === "studio") return { page, game: first, name: second, card: third };
-  if (page === "lab") return { page, id: first, first: second, second: third };
-  if (page === "operator") return { page, key: first };
+  if (page === "studio" || page === "lab" || page === "operator")
+    return { page, parts: [first, second, third] };
   if (page === "records" || page === "keys") return { page };
   return { page: "front" };
 }
@@ -67,13 +64,10 @@ function keepToken(place: string, token: string): void {
 /** The same place as it may be seen by others, and as it is for us. */
 function arrive(hash: string): { href: string; route: Route } {
   const found = readRoute(hash);
-  if (found.page === "studio" && found.game && !found.name) {
-    keepToken(hrefs.studio, found.game); // the key, from whoever runs the table
-    return { href: hrefs.studio, route: { ...found, game: "" } };
-  }
-  if (found.page === "operator" && found.key) {
-    keepToken(hrefs.operator, found.key);
-    return { href: hrefs.operator, route: { page: "operator", key: "" } };
+  if ((found.page === "studio" || found.page === "operator") && found.parts[0] && !found.parts[1]) {
+    const href = hrefs[found.page];
+    keepToken(href, found.parts[0]); // the key, from whoever runs the table
+    return { href, route: readRoute(href) };
   }
   if (found.page !== "room") return { href: hash, route: found };
   const room = encodeURIComponent(found.room);

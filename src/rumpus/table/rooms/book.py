@@ -22,7 +22,7 @@ What: TypeAlias = Literal[
 Bar: TypeAlias = Literal["muted", "kept-out"]
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Booked(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int  # milliseconds since 1970
     who: str  # as they call themselves
     what: What
@@ -32,12 +32,12 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
     until: int = 0  # milliseconds since 1970
 
 
-class Numbered(NamedTuple):
+class NumberedBooked(NamedTuple):
     number: int
-    deed: Deed
+    deed: Booked
 
 
-_decoder: "msgspec.json.Decoder[Deed]" = msgspec.json.Decoder(Deed)
+_decoder: "msgspec.json.Decoder[Booked]" = msgspec.json.Decoder(Booked)
 
 
 def plainly(address: str) -> str:
@@ -47,9 +47,9 @@ def plainly(address: str) -> str:
 class Book:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.deeds: list[Deed] = []
-        self.told: dict[int, Deed] = {}  # announcements, by their numbers
-        self.barred: dict[str, Deed] = {}  # by mark or key: the last that was decided about them
+        self.deeds: list[Booked] = []
+        self.told: dict[int, Booked] = {}  # announcements, by their numbers
+        self.barred: dict[str, Booked] = {}  # by mark or key: the last that was decided about them
         self.version = 0  # the greater, the later one of these has changed
         self.mark: Callable[[str], str] = plainly  # what an address is known by
         self.turn = asyncio.Lock()
@@ -61,7 +61,7 @@ class Book:
             self._take(_decoder.decode(data))
         return self.version != before
 
-    async def write(self, deed: Deed) -> int:
+    async def write(self, deed: Booked) -> int:
         async with self.turn:
             while True:
                 try:
@@ -72,7 +72,7 @@ class Book:
                 self._take(deed)
                 return len(self.deeds)
 
-    def _take(self, deed: Deed) -> None:
+    def _take(self, deed: Booked) -> None:
         self.deeds.append(deed)
         match deed.what:
             case "announced":
@@ -89,11 +89,11 @@ class Book:
 
     # What holds now
 
-    def announcements(self) -> list[Numbered]:
+    def announcements(self) -> list[NumberedBooked]:
         at = now()
-        return [Numbered(number, deed) for number, deed in self.told.items() if deed.until > at]
+        return [NumberedBooked(number, deed) for number, deed in self.told.items() if deed.until > at]
 
-    def bars(self) -> list[Deed]:
+    def bars(self) -> list[Booked]:
         at = now()
         return [deed for deed in self.barred.values() if deed.until > at]
 

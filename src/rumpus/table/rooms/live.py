@@ -30,7 +30,7 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Guest(NamedTuple):
+class Attendant(NamedTuple):
     address: str
     key: str | None  # the hash of their token
     name: str | None  # of a spectator who has said one
@@ -49,7 +49,7 @@ class LiveRoom:
         self.presence = Presence()
         self.gallery = Allowance(SPECTATORS_SAY, SPECTATORS_SAY_AT_ONCE)
         self.waits_since: float | None = None  # for those who are not ready yet
-        self.guests: list[Guest] = []  # all who are there over a socket
+        self.guests: list[Attendant] = []  # all who are there over a socket
         self.spectators: list[str] = []  # the names of those who watch and have said one
         self.comings = 0  # how often one of these came or went
         self.shown: Any = (
@@ -102,7 +102,7 @@ class LiveRoom:
     def come(self, address: str, key: str | None, name: str | None) -> None:
         """Somebody watches from now on; players are shown to everybody, and so is a spectator who says a name."""
         self.attendance.come(address)
-        self.guests.append(Guest(address, key, name))
+        self.guests.append(Attendant(address, key, name))
         if key is not None and self.presence.come(key) and self._is_a_players(key):
             self._show_who_is_there()
         if name is not None:
@@ -111,7 +111,7 @@ class LiveRoom:
 
     def go(self, address: str, key: str | None, name: str | None) -> None:
         self.attendance.go(address)
-        self.guests.remove(Guest(address, key, name))
+        self.guests.remove(Attendant(address, key, name))
         if key is not None and self.presence.go(key) and self._is_a_players(key):
             self._show_who_is_there()
         if name is not None:

@@ -15,7 +15,7 @@ from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.sqlite_file import BUSY, version_of
 
 
-class Table(NamedTuple):
+class StoredTable(NamedTuple):
     """One that stores of both kinds have, and since which version of the schema."""
 
     name: str
@@ -25,11 +25,11 @@ class Table(NamedTuple):
 
 ROW = "row"  # what a room was opened with, in the column that is called so, or otherwise
 TABLES = (
-    Table("rooms", ("id", "public", "created", "over", ROW), 1),
-    Table("entries", ("room", "number", "entry"), 1),
-    Table("days", ("day", "secret"), 1),
-    Table("boxes", ("game", "digest", "name", "files"), 2),
-    Table("kept", ("room", "data"), 2),
+    StoredTable("rooms", ("id", "public", "created", "over", ROW), 1),
+    StoredTable("entries", ("room", "number", "entry"), 1),
+    StoredTable("days", ("day", "secret"), 1),
+    StoredTable("boxes", ("game", "digest", "name", "files"), 2),
+    StoredTable("kept", ("room", "data"), 2),
 )
 FLAGS = ("public", "over")  # columns that one database calls numbers and another truths
 
@@ -66,14 +66,14 @@ class Contents:
             found.extend(row for row in self.database.execute(sql))
         return found
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[StoredTable]:
         """Those that a store of this version has."""
         return [table for table in TABLES if table.since <= max(1, self.version)]  # the first release told none
 
-    def columns(self, table: Table) -> str:
+    def columns(self, table: StoredTable) -> str:
         return ", ".join(self.row if column == ROW else column for column in table.columns)
 
-    def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
+    def rows(self, table: StoredTable) -> Iterator[tuple[Any, ...]]:
         """All that is in a table, in any order, a few at a time."""
         flags = [column in FLAGS for column in table.columns]
         for row in self.scan(f"SELECT {self.columns(table)} FROM {table.name}"):

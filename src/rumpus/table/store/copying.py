@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 from rumpus.kernel.message import Refused
 from rumpus.table.store import open_store
-from rumpus.table.store.contents import TABLES, Contents, SqliteContents, Table, contents_of
+from rumpus.table.store.contents import TABLES, Contents, SqliteContents, StoredTable, contents_of
 from rumpus.table.store.schema import VERSION, boxes_of
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.sqlite_file import lock_file, open_file, transaction
@@ -29,7 +29,7 @@ class Filling(Protocol):
 
     contents: Contents
 
-    def fill(self, table: Table, rows: Iterable[tuple[Any, ...]]) -> None: ...
+    def fill(self, table: StoredTable, rows: Iterable[tuple[Any, ...]]) -> None: ...
 
 
 def copy_store(url: str, to: str) -> Copied:
@@ -100,7 +100,7 @@ class SqliteFilling:
         self.database = database
         self.contents: Contents = SqliteContents(database, VERSION)
 
-    def fill(self, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+    def fill(self, table: StoredTable, rows: Iterable[tuple[Any, ...]]) -> None:
         places = ", ".join("?" * len(table.columns))
         sql = f"INSERT INTO {table.name} ({self.contents.columns(table)}) VALUES ({places})"
         waiting = iter(rows)

@@ -7,7 +7,7 @@ from typing import Any
 import psycopg
 
 from rumpus.kernel.message import Refused
-from rumpus.table.store.contents import Contents, Table
+from rumpus.table.store.contents import Contents, StoredTable
 from rumpus.table.store.schema import VERSION
 
 ROWS_AT_ONCE = 500
@@ -39,7 +39,7 @@ class PostgresFilling:
         self.database = database
         self.contents: Contents = PostgresContents(database, VERSION)
 
-    def fill(self, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+    def fill(self, table: StoredTable, rows: Iterable[tuple[Any, ...]]) -> None:
         sql = f"COPY {table.name} ({self.contents.columns(table)}) FROM STDIN"
         with self.database.cursor() as cursor, cursor.copy(sql.encode()) as into:
             for row in rows:

@@ -15,7 +15,7 @@ from typing import Final, Literal
 import msgspec
 
 from rumpus.kernel.message import Refused
-from rumpus.table.studio.laboratory import PROGRESS_FILE, TEXT_FILE, Begun, Laboratory, Progress, Told
+from rumpus.table.studio.laboratory import PROGRESS_FILE, TEXT_FILE, Begun, Laboratory, PlayProgress, ToldSoFar
 from rumpus.table.studio.saved_states import write_whole
 from rumpus.table.wire.lab_messages import ExperimentInfo, ExperimentState, ExperimentStatus
 
@@ -29,7 +29,7 @@ ID: Final = re.compile(r"[a-z0-9-]{1,60}")
 NOT_PLAIN: Final = re.compile(r"[^a-z0-9]+")
 
 
-class Wish(msgspec.Struct):
+class ExperimentWish(msgspec.Struct):
     """What is to become of an experiment; `key` is for whoever may read its report without coming in."""
 
     about: Begun
@@ -68,7 +68,7 @@ class Experiments:
             about = self.lab.begin(text, self.boxes, making)
             plain = NOT_PLAIN.sub("-", about.title.lower())[:40].strip("-")
             id = f"{plain}-{secrets.token_hex(3)}".lstrip("-")
-            write_wish(making, Wish(about, int(time.time() * 1000), time.time(), secrets.token_urlsafe(16)))
+            write_wish(making, ExperimentWish(about, int(time.time() * 1000), time.time(), secrets.token_urlsafe(16)))
             making.chmod(0o755)
             making.rename(self.place(id))
         finally:
@@ -80,7 +80,7 @@ class Experiments:
         found = [(wish.created, id) for id, wish in self.wishes().items() if wish.wanted != "gone"]
         return [id for _, id in sorted(found, reverse=True)]
 
-    def wishes(self) -> dict[str, Wish]:
+    def wishes(self) -> dict[str, ExperimentWish]:
         found = {}
         for folder in self.folder.glob(f"*{SUFFIX}"):
             with suppress(OSError, msgspec.DecodeError):  # it was removed just now, or is no experiment of ours
@@ -97,7 +97,7 @@ class Experiments:
             raise Refused("lab-no-such-experiment", experiment=id)
         return self.folder / f"{id}{SUFFIX}"
 
-    def wish(self, id: str) -> Wish:
+    def wish(self, id: str) -> ExperimentWish:
         """Refused where there is no such experiment."""
         try:
             wish = read_wish(self.place(id))
@@ -112,15 +112,15 @@ class Experiments:
         if wish.wanted != wanted:
             write_wish(self.place(id), msgspec.structs.replace(wish, wanted=wanted, queued=time.time()))
 
-    def progress(self, id: str) -> Progress:
+    def progress(self, id: str) -> PlayProgress:
         try:
-            return msgspec.json.decode((self.place(id) / PROGRESS_FILE).read_bytes(), type=Progress)
+            return msgspec.json.decode((self.place(id) / PROGRESS_FILE).read_bytes(), type=PlayProgress)
         except (OSError, msgspec.DecodeError):
-            return Progress(0, 0)
+            return PlayProgress(0, 0)
 
     def info(self, id: str, language: str) -> ExperimentInfo:
         wish, progress = self.wish(id), self.progress(id)
-        told = progress.told.get(language, Told([], []))
+        told = progress.told.get(language, ToldSoFar([], []))
         state = self._state(id, wish, progress)
         return ExperimentInfo(
             id=id,
@@ -137,7 +137,7 @@ class Experiments:
             failed=told.refused if state == "failed" else "",
         )
 
-    def _state(self, id: str, wish: Wish, progress: Progress) -> ExperimentState:
+    def _state(self, id: str, wish: ExperimentWish, progress: PlayProgress) -> ExperimentState:
         if progress.finished:
             return "done"
         if wish.wanted == "failed":
@@ -147,7 +147,7 @@ class Experiments:
         return "waiting" if wish.wanted == "play" else "stopped"
 
     def status(self, id: str, language: str) -> ExperimentStatus:
-        wish, told = self.wish(id), self.progress(id).told.get(language, Told([], []))
+        wish, told = self.wish(id), self.progress(id).told.get(language, ToldSoFar([], []))
         return ExperimentStatus(
             info=self.info(id, language),
             cells=told.cells,
@@ -170,11 +170,11 @@ class Experiments:
                 shutil.rmtree(self.place(id), ignore_errors=True)
 
 
-def read_wish(folder: Path) -> Wish:
-    return msgspec.json.decode((folder / WISH_FILE).read_bytes(), type=Wish)
+def read_wish(folder: Path) -> ExperimentWish:
+    return msgspec.json.decode((folder / WISH_FILE).read_bytes(), type=ExperimentWish)
 
 
-def write_wish(folder: Path, wish: Wish) -> None:
+def write_wish(folder: Path, wish: ExperimentWish) -> None:
     write_whole(folder / WISH_FILE, msgspec.json.encode(wish))
 
 

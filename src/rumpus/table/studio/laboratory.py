@@ -29,7 +29,7 @@ class Begun(msgspec.Struct):
     wanted: int  # of all cells together
 
 
-class Told(msgspec.Struct):
+class ToldSoFar(msgspec.Struct):
     """How an experiment is getting on, in one language."""
 
     cells: list[CellInfo]
@@ -37,7 +37,7 @@ class Told(msgspec.Struct):
     refused: str = ""  # why it does not go on
 
 
-class Progress(msgspec.Struct):
+class PlayProgress(msgspec.Struct):
     """What a process that plays an experiment writes into its folder, so that nobody else has to look at its games."""
 
     done: int
@@ -45,7 +45,7 @@ class Progress(msgspec.Struct):
     per_minute: int = 0
     seconds_left: int = 0
     finished: bool = False
-    told: dict[str, Told] = {}  # by language
+    told: dict[str, ToldSoFar] = {}  # by language
 
 
 class Recorded(msgspec.Struct):
@@ -61,7 +61,7 @@ class Problem(msgspec.Struct):
     refused: str
 
 
-class Written(msgspec.Struct):
+class ReportWritten(msgspec.Struct):
     """The report is there."""
 
     file: str
@@ -86,7 +86,7 @@ class Laboratory(Protocol):
         progress into the folder."""
 
     def report(self, folder: Path, out: Path, language: str, table: str) -> list[str]:
-        """The command that writes the report, and says `Written`; games are opened at this address of the page."""
+        """The command that writes the report, and says `ReportWritten`; games are opened at this address."""
 
     def record(self, folder: Path, cell: str, number: int, language: str) -> list[str]:
         """The command that plays a game again and writes it down, as `Recorded`."""

@@ -22,7 +22,7 @@ from rumpus.table.hall.opening import open_record
 from rumpus.table.store.schema import box_key
 from rumpus.table.studio.experiment_files import pack, readable, report_is_current, report_page
 from rumpus.table.studio.experiments import Experiments
-from rumpus.table.studio.laboratory import BOXES, MOST_GAMES, Recorded, Written
+from rumpus.table.studio.laboratory import BOXES, MOST_GAMES, Recorded, ReportWritten
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.http import Authorization, looked_at, token_in
@@ -35,7 +35,7 @@ from rumpus.table.wire.lab_messages import (
     ExperimentStatus,
     LabInfo,
     Reported,
-    Watching,
+    WatchingGame,
 )
 from rumpus.table.wire.messages import Done
 from rumpus.table.wire.refusals import RESPONSES, language_of
@@ -135,7 +135,7 @@ class LabController(Controller):
         page, key = report_page(folder, language), experiments.wish(id).key
         if not report_is_current(folder, language):
             writing = experiments.lab.report(folder, page.parent, language, f"../../../../#/lab/{id}")
-            await studio.bench.run(writing, Written)
+            await studio.bench.run(writing, ReportWritten)
         return Reported(f"lab/{id}/{key}/{page.relative_to(folder).as_posix()}")
 
     @changing("/{id:str}/watch", summary="call-lab-watch")
@@ -143,7 +143,7 @@ class LabController(Controller):
         self,
         request: AnyRequest,
         id: Id,
-        data: RequestBody[Watching],
+        data: RequestBody[WatchingGame],
         hall: TheHall,
         studio: TheStudio,
         experiments: TheExperiments,

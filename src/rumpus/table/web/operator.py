@@ -15,7 +15,7 @@ from rumpus.table.guests.operator import Operator
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.operating import Wanted, find_rooms, for_support, whole_log
 from rumpus.table.rooms import moderation
-from rumpus.table.rooms.book import Deed, What
+from rumpus.table.rooms.book import Booked, What
 from rumpus.table.rooms.clocks import DAY, now
 from rumpus.table.rooms.live import LiveRoom, Propose
 from rumpus.table.thinking import readings
@@ -26,8 +26,8 @@ from rumpus.table.wire.messages import Announcements, Done
 from rumpus.table.wire.operator_messages import (
     Announcing,
     Barring,
+    BookedInfo,
     FoundRooms,
-    OperatorDeed,
     OperatorInfo,
     Pardoning,
     PersonInfo,
@@ -53,7 +53,7 @@ reading = partial(get, responses=RESPONSES)
 changing = partial(post, responses=RESPONSES)
 
 
-class Desk:
+class OperatorDesk:
     """At which the operator works: what they do is done, and then written down."""
 
     def __init__(self, hall: Hall, everywhere: Everywhere, who: str) -> None:
@@ -62,7 +62,7 @@ class Desk:
         self.who = who
 
     async def note(self, what: What, **about: Any) -> Done:
-        number = await self.hall.book.write(Deed(now(), self.who, what, **about))
+        number = await self.hall.book.write(Booked(now(), self.who, what, **about))
         await self.everywhere.read_book()
         return Done(number)
 
@@ -73,7 +73,7 @@ class Desk:
         return Done(number)
 
 
-TheDesk = NamedDependency[Desk]
+TheDesk = NamedDependency[OperatorDesk]
 
 
 async def enter(
@@ -82,11 +82,11 @@ async def enter(
     everywhere: NamedDependency[Everywhere],
     authorization: Authorization = None,
     called: CalledAs = None,
-) -> Desk:
+) -> OperatorDesk:
     """Refused for whoever may not."""
     operator.check(token_in(authorization))
     visitor.set(THE_TABLE)  # who is neither kept out nor given a share of anything
-    return Desk(hall, everywhere, called or "operator")
+    return OperatorDesk(hall, everywhere, called or "operator")
 
 
 class OperatorController(Controller):
@@ -190,8 +190,8 @@ async def announcements(hall: NamedDependency[Hall]) -> Response[Announcements]:
     return Response(announced(hall.book))
 
 
-def deed_info(number: int, deed: Deed) -> OperatorDeed:
-    return OperatorDeed(number, deed.at, deed.who, deed.what, deed.room, deed.subject, deed.text, deed.until)
+def deed_info(number: int, deed: Booked) -> BookedInfo:
+    return BookedInfo(number, deed.at, deed.who, deed.what, deed.room, deed.subject, deed.text, deed.until)
 
 
 def people_in(hall: Hall, live: LiveRoom) -> list[PersonInfo]:

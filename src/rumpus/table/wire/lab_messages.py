@@ -14,7 +14,7 @@ Claim = Literal["above", "below", "between", "more_than", "less_than", "as_in"]
 ExperimentState = Literal["waiting", "running", "stopped", "done", "failed"]
 
 
-class Asking(msgspec.Struct, forbid_unknown_fields=True):
+class AskedClaim(msgspec.Struct, forbid_unknown_fields=True):
     """A question as data: a figure, and within which limits it should be. Those with a cell in their name are about
     each box beside the first one, and then `low` is by how much."""
 
@@ -35,7 +35,7 @@ class Designing(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[str, Meta(max_length=80)]  # a level; or `robust`: all sorts of them
     games: Annotated[int, Meta(ge=1, le=1_000_000)]  # of each cell
     options: Annotated[dict[Annotated[str, Meta(max_length=80)], Line], Meta(max_length=20)] = {}
-    asks: Annotated[list[Asking], Meta(max_length=12)] = []
+    asks: Annotated[list[AskedClaim], Meta(max_length=12)] = []
 
 
 class Composed(msgspec.Struct):
@@ -128,7 +128,7 @@ class Reported(msgspec.Struct):
     address: str
 
 
-class Watching(msgspec.Struct, forbid_unknown_fields=True):
+class WatchingGame(msgspec.Struct, forbid_unknown_fields=True):
     """A game of an experiment, by its cell and its number there."""
 
     cell: Annotated[str, Meta(max_length=500)]

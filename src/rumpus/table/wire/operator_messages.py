@@ -47,7 +47,7 @@ class RoomPeople(msgspec.Struct):
     chat: list[ChatInfo]
 
 
-class OperatorDeed(msgspec.Struct):
+class BookedInfo(msgspec.Struct):
     """Something that the operator has done."""
 
     number: int
@@ -62,8 +62,8 @@ class OperatorDeed(msgspec.Struct):
 
 class OperatorInfo(msgspec.Struct):
     announcements: list[AnnouncementInfo]
-    bars: list[OperatorDeed]  # who is muted or kept out now
-    deeds: list[OperatorDeed]  # the last hundred, the newest first
+    bars: list[BookedInfo]  # who is muted or kept out now
+    deeds: list[BookedInfo]  # the last hundred, the newest first
 
 
 class Announcing(msgspec.Struct, forbid_unknown_fields=True):

@@ -67,13 +67,13 @@ cli-boxes = složka s vlastními sadami, každá ve své složce: v místnoste
 cli-studio = kdo smí tyto sady upravovat v prohlížeči: jen ten, kdo má adresu vypsanou při startu (operator, výchozí), všichni (everybody), nebo nikdo (nobody)
 cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
 cli-limit = kolik stůl snese, nemá-li to být jako obvykle; dá se uvést víckrát: { $limits }
-cli-settings = soubor s nastavením v TOML: každá volba bez pomlček, třeba port = 8000
-cli-serve-environment = Každou volbu jde nastavit i v prostředí, proměnnou uvedenou za ní v závorce: víc hodnot se oddělí mezerami, u volby bez hodnoty stačí 1. A také v souboru s nastavením. Co se napíše sem, má přednost před prostředím, a to před souborem.
+cli-settings = soubor s nastavením v TOML: každá volba bez pomlček, třeba port = 8000
+cli-serve-environment = Každou volbu jde nastavit i v prostředí, proměnnou uvedenou za ní v závorce: víc hodnot se oddělí mezerami, u volby bez hodnoty stačí 1. A také v souboru s nastavením. Co se napíše sem, má přednost před prostředím, a to před souborem.
 cli-serve-record = nejdřív ukázat tuto zaznamenanou hru, aby se dala sledovat tah po tahu
 cli-open = otevřít stránku v prohlížeči, pokud je tu plocha
 cli-log = jak psát protokol na standardní chybový výstup: jako řádky ke čtení (text), nebo jako jeden objekt JSON na řádek
 cli-backup = zkopírovat úložiště místností, ať běží, nebo ne
-cli-backup-about = Zkopírovat všechny místnosti z úložiště, SQLite nebo PostgreSQL, do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Zpátky je vrátí „rumpus restore“.
+cli-backup-about = Zkopírovat všechny místnosti z úložiště, SQLite nebo PostgreSQL, do souboru tak, jak jsou v jednom okamžiku. Stůl může zatím běžet dál. Zpátky je vrátí „rumpus restore“.
 cli-backup-store = které úložiště zkopírovat: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
 cli-backup-file = soubor, který se má zapsat; ještě nesmí existovat
 cli-restore = vrátit místnosti ze zálohy

@@ -31,10 +31,10 @@ cli-store-salvage-about = Zkopírovat do nového úložiště všechno, co jde p
 cli-store-url = které úložiště číst: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE ({ $store })
 cli-store-to = nové úložiště: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE
 cli-store-copy = přestěhovat do jiného úložiště
-cli-store-copy-about = Zkopírovat celé úložiště do prázdného, ať je to SQLite, nebo PostgreSQL, a kopii pro jistotu znovu přečíst. Stůl může zatím běžet dál, ale co se stane mezitím, v kopii nebude: ke stěhování ho nejdřív zastav.
+cli-store-copy-about = Zkopírovat celé úložiště do prázdného, ať je to SQLite, nebo PostgreSQL, a kopii pro jistotu znovu přečíst. Stůl může zatím běžet dál, ale co se stane mezitím, v kopii nebude: ke stěhování ho nejdřív zastav.
 cli-store-from = které úložiště zkopírovat: sqlite:///CESTA nebo postgresql://UŽIVATEL@SERVER/DATABÁZE
 store-copied = Zkopírováno a zkontrolováno. Místnosti: { $rooms }, položky: { $entries }.
-store-copy-differs = Co se zapsalo do tabulky „{ $table }“ nového úložiště, není to, co se přečetlo ze starého. Nic z toho se neuložilo.
+store-copy-differs = Co se zapsalo do tabulky „{ $table }“ nového úložiště, není to, co se přečetlo ze starého. Nic z toho se neuložilo.
 store-not-copied = Úložiště nejde zkopírovat celé: { $why } Poškození ukáže „rumpus store check“ a zbytek zkopíruje „rumpus store salvage“.
 store-damaged-room = Místnost { $room }, { $number ->
     [0] od začátku

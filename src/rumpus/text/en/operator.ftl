@@ -115,7 +115,7 @@ type-AnnouncementInfo = What the operator tells everybody, in their own words.
 type-Announcements = All that is announced now; sent when it changes.
 type-FoundRoom = A room as the store tells it.
 type-PersonInfo = Somebody at a table: by the key of a seat, or, if they only watch, by what their address is known by.
-type-OperatorDeed = Something that the operator has done.
+type-BookedInfo = Something that the operator has done.
 type-Barring = `who` is the key of a seat or the mark of an address.
 
 operator = Looking after the table

@@ -12,7 +12,7 @@ from rumpus.boxes.outline import OutlineEntry, Page, key_of, read_entries, read_
 from rumpus.boxes.variants import RULES, BoxVariant, read_variants, without_variants
 from rumpus.games.zombies_doom.board import CAMP, NORMAL, NOWHERE, Board, kind_of
 from rumpus.games.zombies_doom.cards.card import NO_SPELL, Pattern, Spell, Task, TileCard, Weapon
-from rumpus.games.zombies_doom.cards.enough import Lines, check_enough
+from rumpus.games.zombies_doom.cards.enough import CountLines, check_enough
 from rumpus.games.zombies_doom.cards.map_block import check_map, read_map
 from rumpus.games.zombies_doom.cards.numbers import (
     TARGETS,
@@ -196,11 +196,11 @@ def _read_board(pages: Mapping[str, Page], block: OutlineEntry | None, tiles: li
     return board
 
 
-def _lines(about: Mapping[str, OutlineEntry], tasks: list[tuple[int, Task]], variant: BoxVariant | None) -> Lines:
+def _lines(about: Mapping[str, OutlineEntry], tasks: list[tuple[int, Task]], variant: BoxVariant | None) -> CountLines:
     """Of a variant that changes targets, where it begins."""
     targets = {key_of(node.text): node.line for node in about["targets"].inside}
     changed = {key: variant.line for key, field in TARGETS.items() if variant and field in variant.changes}
-    return Lines(about["monsters"].line, targets | changed, {task.id: line for line, task in tasks})
+    return CountLines(about["monsters"].line, targets | changed, {task.id: line for line, task in tasks})
 
 
 def _read_monsters(page: Page, entry: OutlineEntry | None) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MOST_ROCKY: Final = 0.4  # of the tiles: with more rock, tiles could hardly be turned so that all are reachable (Z5.2)
 
 
-class Lines(NamedTuple):
+class CountLines(NamedTuple):
     """Where something is written."""
 
     monsters: int
@@ -22,7 +22,7 @@ class Lines(NamedTuple):
     tasks: Mapping[str, int]  # by id
 
 
-def check_enough(box: "Box", manifest: Page, tile_page: Page, task_page: Page, lines: Lines) -> None:
+def check_enough(box: "Box", manifest: Page, tile_page: Page, task_page: Page, lines: CountLines) -> None:
     if not any(box.monsters):
         manifest.wrong(lines.monsters, "box-no-monsters")
     _check_tasks(box, task_page, lines.tasks)

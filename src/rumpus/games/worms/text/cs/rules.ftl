@@ -153,11 +153,11 @@ rule-W7 = Vyřazení a konec hry
 rule-W7-1 = Kdo přijde o posledního wormsíka, je vyřazen ze hry.
 rule-W7-2 = Jakmile je někdo vyřazen, blíží se konec. Tah se dohraje; potom každý, kdo ještě má wormsíky, odehraje jeden poslední tah, úplně nakonec ten, v jehož tahu se to stalo. Další vyřazení na tom nic nemění. { -ours }
 rule-W7-3 =
-    Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, { $box-full-tie ->
+    Vyhrává hráč s nejvíce wormsíky. Při shodě rozhoduje, kdo z nich má víc zdravých wormsíků. Je-li i to stejné, { $box-full-tie ->
         [0] končí hra podle vydání nerozhodně, nebo společným vítězstvím (W12)
-        [1] končí hra v této sadě nerozhodně
-        [2] končí hra v této sadě společným vítězstvím
-       *[3] odehraje v této sadě každý, kdo zbývá, další tah, dokud se nerozhodne
+        [1] končí hra v této sadě nerozhodně
+        [2] končí hra v této sadě společným vítězstvím
+       *[3] odehraje v této sadě každý, kdo zbývá, další tah, dokud se nerozhodne
     }. Nezbude-li vůbec žádný wormsík, nevyhrává nikdo. { -ours }
 
 ## W8
@@ -235,7 +235,7 @@ rule-W13-2 = Rozložení této mapy je naše vlastní a je udělané tak, aby s
 ## W14
 
 rule-W14 = Karty, které ukazují vydaná pravidla
-rule-W14-cards = Vydaná pravidla ukazují jen několik karet, a to takto; v něčí vlastní sadě mohou být jiné a platí, co stojí na kartě. Ostatní karty, a co není vidět na těchto, jsou naše vlastní. { -ours }
+rule-W14-cards = Vydaná pravidla ukazují jen několik karet, a to takto; v něčí vlastní sadě mohou být jiné a platí, co stojí na kartě. Ostatní karty, a co není vidět na těchto, jsou naše vlastní. { -ours }
 rule-W14-bazooka = Bazuka, počáteční zbraň. Akční lišta: text, pohyb. Text: zaměř hex na přímce; přesnost 4; výbuch.
 rule-W14-uzi = Uzi, počáteční zbraň. Text: zaměř hex na přímce do vzdálenosti 2; poškoď tam jednu věc.
 rule-W14-ninja-rope = Ninja lano, počáteční zbraň. Text: zaměř libovolný hex; přesnost 4; aktivní wormsík se přesune na zaměřený hex.
