@@ -94,6 +94,7 @@ def test_nobody_drowns_by_one_click(come: Come, ways: tuple[str, ...]) -> None:
         player.button("cancel").click()
         prompt.wait_for(state="detached")
         page.mouse.move(0, 0)
+        page.wait_for_timeout(SETTLES)  # keys that come sooner were meant for the prompt
     listed.click()
     prompt.wait_for()
     page.mouse.move(0, 0)

@@ -253,7 +253,7 @@ def test_the_focus_follows_the_end_of_a_game(ann: Visitor) -> None:
     typist.wait_for("over")
     ann.page.get_by_role("button", name=say("over-dice")).focus()
     typist.press("Enter")
-    ann.page.get_by_role("status").filter(has_text=" ").first.wait_for()
+    ann.page.get_by_role("main").get_by_role("status").filter(has_text=" ").first.wait_for()
     typist.wait_to_be_at("button")
     ann.page.get_by_role("button", name=say("over-lookback")).focus()
     typist.press("Enter")
