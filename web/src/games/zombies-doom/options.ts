@@ -1,7 +1,7 @@
 // Which answers are about a tile, a card or a trophy, so that it can be outlined. No rules: the table says it.
 
 import { isSamePlace } from "./grid";
-import type { Option, Scene } from "./scene";
+import type { Option } from "./scene";
 import type { About, MonsterName, Place, WeaponView } from "./types";
 
 export const optionsAt = (options: readonly Option[], place: Place) =>
@@ -26,15 +26,3 @@ export const drawsFrom = (option: Option | null, deck: About["deck"]) =>
 
 export const throwsAway = (option: Option | null, task: string) =>
   option?.about?.verb === "throw" && option.about.task === task;
-
-/** Of an element: the option is considered while somebody points at it or has come to it by the keyboard. */
-export const considers =
-  (scene: Scene, option: Option | null = null) =>
-  (element: Element) => {
-    const gone = new AbortController();
-    const on = (type: string, considered: Option | null) =>
-      element.addEventListener(type, () => scene.consider(considered), { signal: gone.signal });
-    for (const type of ["pointerenter", "focus"]) on(type, option);
-    for (const type of ["pointerleave", "blur"]) on(type, null);
-    return () => gone.abort();
-  };
