@@ -29,12 +29,12 @@ __all__ = ["rumpus"]  # a fixture
 # Where
 
 
-def test_the_address_is_told_in_one_line_and_the_studios_in_another(tmp_path: Path) -> None:
+def test_the_address_is_told_in_one_line_and_those_for_the_operator_in_others(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0") as (process, address):
         assert httpx.get(f"{address}/health").json() == {"open": True, "writes": True}
         assert stop(process) == 0
         assert process.stdout is not None
-        assert re.fullmatch(rf".+: {address}/#/studio/\S+\n", process.stdout.read())
+        assert re.fullmatch(rf".+: {address}/#/studio/\S+\n.+: {address}/#/operator/\S+\n", process.stdout.read())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rumpus.boxes.boxes import Boxes
@@ -75,8 +76,9 @@ async def copy(contents: Contents, target: Store, tell: Tell) -> StoreCheck:
                 await target.keep_box(key, files)
         for day, secret in contents.days():
             await target.first_of_day(day, secret)
-        for number, deed in contents.entries(BOOK):
-            await target.append(BOOK, number, deed)
+        with suppress(contents.broken):  # what cannot be read of the book is lost; rooms are not, for its sake
+            for number, deed in contents.entries(BOOK):
+                await target.append(BOOK, number, deed)
         for room in examine_all(contents):
             if room.damage is not None:
                 findings.damages += 1

@@ -27,7 +27,7 @@ class Division:
 
     def fresh_id(self) -> str:
         """Of a new room, which is ours."""
-        while not self.ours(id := secrets.token_urlsafe(ID_BYTES)):
+        while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-") or not self.ours(id):  # for who types it
             pass
         return id
 

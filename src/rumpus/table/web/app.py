@@ -44,7 +44,7 @@ from rumpus.table.web.pages import style
 from rumpus.table.web.socket import socket
 from rumpus.table.web.studio import StudioController
 from rumpus.table.wire.messages import Refusal
-from rumpus.table.wire.refusals import HEADERS, language_of, refusal_of, status_of
+from rumpus.table.wire.refusals import HEADERS, RESPONSES, language_of, refusal_of, status_of
 from rumpus.table.wire.room_messages import Health
 
 log = logging.getLogger("rumpus.table")
@@ -223,7 +223,7 @@ async def health(everywhere: NamedDependency[Everywhere]) -> Response[Health]:
     return Response(health, status_code=HTTP_200_OK if healthy else HTTP_503_SERVICE_UNAVAILABLE)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="call-metrics")
+@get("/metrics", media_type=MediaType.TEXT, summary="call-metrics", responses=RESPONSES)
 async def metrics(
     request: Request[Any, Any, State],
     everywhere: NamedDependency[Everywhere],
