@@ -26,8 +26,8 @@ class Division:
         return secrets.randbelow(self.processes)
 
     def fresh_id(self) -> str:
-        """Of a new room, which is ours."""
-        while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-") or not self.ours(id):  # for who types it
+        """Of a new room, which is ours. A command would take one that begins with a dash for an option."""
+        while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-") or not self.ours(id):
             pass
         return id
 
