@@ -79,6 +79,15 @@ def test_as_many_more_games_as_are_said_would_tell() -> None:
     assert pytest.approx(0.02, abs=0.0001) == (0.25 / 4900) ** 0.5 * 2.8
 
 
+def test_after_a_handful_of_games_no_handful_is_promised() -> None:
+    """At least thirty are needed to conclude anything; to tell 55 % from a half takes many more."""
+    judged = judge(wilson(11, 20), FIRST, 20, 1)
+    assert judged.verdict == "unknown"
+    assert judged.more is not None
+    assert judged.more > 500
+    assert judge(wilson(10, 20), FIRST, 20, 1) == Judged("unknown", 10)
+
+
 def test_what_lies_on_the_limit_cannot_be_told_by_playing() -> None:
     assert games_to_tell(wilson(500, 1000), FIRST, 1000, 1.0) is None
 

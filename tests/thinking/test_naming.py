@@ -133,7 +133,7 @@ def test_who_runs_the_program_lists_bots_under_names(
     here: Path, monkeypatch: pytest.MonkeyPatch, glimpse: Glimpse
 ) -> None:
     monkeypatch.setenv(LISTED, "mine=bots_of_mine:how_long@5 strong=bots_of_mine:how_long round=round nonsense")
-    assert bot_levels() == ["random", "easy", "fair", "strong", "mine", "round"]
+    assert bot_levels() == ["random", "beginner", "easy", "casual", "quick", "fair", "good", "strong", "mine", "round"]
     assert find_bot("mine")(glimpse, Random(1), Limit()) == 5
     assert find_bot("strong") is bot_named("strong"), "what is installed stays what it is"
     assert refusal(lambda: find_bot("round")).id == "bot-unknown"
@@ -143,3 +143,10 @@ def test_who_runs_the_program_lists_bots_under_names(
 def test_a_stranger_cannot_name_code_an_address_or_a_patience(here: Path, name: str) -> None:
     """`find_bot` is what the table asks with the words of its guests."""
     assert refusal(lambda: find_bot(name)).id == "bot-unknown"
+
+
+def test_a_file_with_a_policy_is_a_bot_but_not_for_strangers(here: Path, glimpse: Glimpse) -> None:
+    (here / "mine.toml").write_text(f'game = "{glimpse.game}"\nrules = 2\n', encoding="utf-8")
+    assert 0 <= bot_named("mine.toml")(glimpse, Random(1), Limit()) < len(glimpse.options)
+    assert refusal(lambda: bot_named("none.toml")(glimpse, Random(1), Limit())).id == "no-such-file"
+    assert refusal(lambda: find_bot("mine.toml")).id == "bot-unknown"

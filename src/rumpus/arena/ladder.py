@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from rumpus.arena.match import check_bots
-from rumpus.arena.playing import PATIENCE, GameJob, MatchTable
+from rumpus.arena.playing import PATIENCE, GameJob, MatchTable, play_game
 from rumpus.arena.ratings import Ratings
 from rumpus.arena.results import Head, PlayedGames
 from rumpus.arena.workers import GamePool
@@ -68,7 +68,7 @@ class Ladder:
         played = 0
         self._rate()
         self._write()
-        with GamePool(processes) as pool:
+        with GamePool(processes, play_game) as pool:
             while jobs := [*self._unfinished()] or [*self._next_deals(games - played)]:
                 for game, record in pool.play(iter(jobs)):
                     self.results.add(game, record)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from rumpus.arena.playing import GameJob, MatchTable
+from rumpus.arena.playing import GameJob, MatchTable, play_game
 from rumpus.arena.results import Head, PlayedGames
 from rumpus.arena.standing import Standing
 from rumpus.arena.workers import GamePool
@@ -41,7 +41,7 @@ class BotMatch:
         self._count()
         if self.is_over():
             return
-        with GamePool(processes) as pool:
+        with GamePool(processes, play_game) as pool:
             for number, (played, record) in enumerate(pool.play(self._missing()), 1):
                 self.results.add(played, record)
                 self._count()

@@ -1,20 +1,9 @@
-"""Ratings on one scale for games of any number of players, by openskill."""
+"""Ratings of bots that have met."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
 
 from rumpus.arena.playing import PlayedGame
-from rumpus.kernel.message import Refused
-
-
-class Rating(NamedTuple):
-    value: float
-    sigma: float
-
-    @property
-    def margin(self) -> float:
-        """It is within so much of its value with a confidence of 95 %."""
-        return 2 * self.sigma
+from rumpus.thinking.rating import Rating, find_openskill
 
 
 class Ratings:
@@ -33,12 +22,3 @@ class Ratings:
     def of(self, bot: str) -> Rating:
         rated = self.rated[bot]
         return Rating(rated.mu, rated.sigma)
-
-
-def find_openskill() -> Any:
-    """An extra."""
-    try:
-        from openskill import models
-    except ImportError:
-        raise Refused("match-no-openskill", extra="rumpus[matches]") from None
-    return models

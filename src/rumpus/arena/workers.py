@@ -2,29 +2,37 @@
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Self
+from typing import Generic, Protocol, Self, TypeVar
 
-from rumpus.arena.playing import GameJob, PlayedGame, play_game
 from rumpus.kernel.message import Message, Refused
 from rumpus.lab.running import clearing_away_rarely, leave_with_parent
 
-Result = tuple[PlayedGame, str]  # with the record
+
+class AnyJob(Protocol):
+    """A game to be played."""
+
+    @property
+    def bots(self) -> tuple[str, ...]: ...
 
 
-class GameWorker:
-    def __init__(self) -> None:
+Job = TypeVar("Job", bound=AnyJob)
+Result = TypeVar("Result")  # what comes of it
+
+
+class GameWorker(Generic[Job, Result]):
+    def __init__(self, play: Callable[[Job], Result]) -> None:
         processes = get_context("spawn")
         self.line, theirs = processes.Pipe()
-        self.process = processes.Process(target=work, args=(theirs,), daemon=True)
+        self.process = processes.Process(target=work, args=(theirs, play), daemon=True)
         self.process.start()
         theirs.close()
-        self.job: GameJob | None = None
+        self.job: Job | None = None
 
-    def take(self, job: GameJob) -> None:
+    def take(self, job: Job) -> None:
         self.job = job
         self.line.send(job)
 
@@ -46,22 +54,23 @@ class GameWorker:
         self.line.close()
 
 
-class GamePool:
+class GamePool(Generic[Job, Result]):
     """So many processes, for as long as the `with` lasts; games under way at its end are given up."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, play: Callable[[Job], Result]) -> None:
         self.processes = processes
-        self.workers: list[GameWorker] = []
+        self.play_one = play
+        self.workers: list[GameWorker[Job, Result]] = []
 
     def __enter__(self) -> Self:
-        self.workers = [GameWorker() for _ in range(self.processes)]
+        self.workers = [GameWorker(self.play_one) for _ in range(self.processes)]
         return self
 
     def __exit__(self, *_: object) -> None:
         for worker in self.workers:
             worker.stop()
 
-    def play(self, jobs: Iterator[GameJob]) -> Iterator[Result]:
+    def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
         """The games as they are done. A job is taken from the iterator when there is somebody to play it."""
         idle = list(self.workers)
         while True:
@@ -77,7 +86,7 @@ class GamePool:
                 yield busy[line].hear()
 
 
-def work(line: "Connection[Result | Message, GameJob]") -> None:
+def work(line: "Connection[Result | Message, Job]", play: Callable[[Job], Result]) -> None:
     """In a process of its own. An interruption is the parent's affair, and so is life without it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
@@ -88,6 +97,6 @@ def work(line: "Connection[Result | Message, GameJob]") -> None:
             except EOFError:
                 return
             try:
-                line.send(play_game(job))
+                line.send(play(job))
             except Refused as refused:
                 line.send(refused.message)

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from rumpus.bots.glance import glance_reason
 from rumpus.bots.imagining import Imagination, imagine
 from rumpus.bots.levels import STRONG
 from rumpus.bots.search import Search
@@ -45,7 +46,7 @@ class Ends:
 def advise(glimpse: Glimpse, random: Random, limit: Limit) -> Hint:
     """The best answer found, and what speaks for it."""
     imagination = imagine(glimpse, random)
-    search = Search(imagination, random, STRONG.turns)
+    search = Search(imagination, random, imagination.turns)
     terms = Evaluation.of(imagination.game).terms
     ends: dict[int, Ends] = {}
     budget, done = limit.start(STRONG.seconds), 0
@@ -54,7 +55,15 @@ def advise(glimpse: Glimpse, random: Random, limit: Limit) -> Hint:
         ends.setdefault(first, Ends(len(terms))).add(imagination, state)
         done += 1
     best = search.best()
-    return Hint(imagination.question.options.index(best), tuple(reasons(terms, best, ends)))
+    said = with_glance(reasons(terms, best, ends), glance_reason(imagination.game, imagination.state, best))
+    return Hint(imagination.question.options.index(best), tuple(said))
+
+
+def with_glance(said: list[Message], glance: Message | None) -> list[Message]:
+    """What can be seen at a glance is said where the search has little to say, never beside a win."""
+    if glance is None or len(said) == MOST_REASONS or said == [Message("hint-wins")]:
+        return said
+    return [glance] if said == [Message("hint-little-difference")] else [*said, glance]
 
 
 def reasons(terms: tuple[str, ...], best: int, ends: dict[int, Ends]) -> list[Message]:

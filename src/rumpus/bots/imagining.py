@@ -8,15 +8,15 @@ from rumpus.kernel.registry import find_game
 from rumpus.kernel.state import State
 from rumpus.thinking.bot import Glimpse
 from rumpus.thinking.determinization import Determinization
-from rumpus.thinking.evaluation import Weights
+from rumpus.thinking.evaluation import Evaluation
 
 
 class Imagination:
     """A seat's question, and the states that the seat must reckon with when it answers."""
 
-    def __init__(self, game: AnyGame, state: State, random: Random, weights: Weights | None = None) -> None:
-        """Any state will do that the seat cannot tell from the real one: of what is hidden nothing is looked at. The
-        weights are those of its character."""
+    def __init__(self, game: AnyGame, state: State, random: Random, character: str = "") -> None:
+        """Any state will do that the seat cannot tell from the real one: of what is hidden nothing is looked at. Its
+        character is one of the game's, if it has any."""
         question = state.asked()
         self.game = game
         self.hidden = Determinization.of(game)
@@ -24,7 +24,8 @@ class Imagination:
         self.question = question
         self.seat = question.seat
         self.luck = Luck(random.random)
-        self.weights = weights
+        self.turns = Evaluation.of(game).turns  # that are worth looking ahead
+        self.character = character
 
     def deal(self) -> State:
         """Another world: the hidden cards may lie so, too."""

@@ -17,7 +17,7 @@ LOOK_UP: Final = 100  # simulations, after which a bot asks itself whether more 
 class Level:
     seconds: float  # for an answer, unless somebody says otherwise
     most_simulations: int  # however much time there is
-    turns: int  # how far a simulation goes: the rest of the own turn, and those after it
+    turns: int | None  # how far a simulation goes: the rest of the own turn, and those after it; or as the game says
     whims: float = 0.0  # how often it does not think at all, but anything that looks promising
 
     def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
@@ -32,7 +32,7 @@ class Level:
             return options[0]
         if random.random() < self.whims:
             return random.choices(options, Priors.of(imagination.game).priors(imagination.state))[0]
-        search = Search(imagination, random, self.turns)
+        search = Search(imagination, random, self.turns or imagination.turns)
         budget, done = limit.start(self.seconds), 0
         while done < self.most_simulations and budget.goes_on(done):
             search.simulate()
@@ -44,6 +44,7 @@ class Level:
 
 EASY: Final = Level(seconds=0.2, most_simulations=4, turns=1, whims=0.6)
 FAIR: Final = Level(seconds=0.5, most_simulations=12, turns=1)
-STRONG: Final = Level(seconds=2.0, most_simulations=1_000_000, turns=2)
+GOOD: Final = Level(seconds=1.0, most_simulations=100, turns=None)
+STRONG: Final = Level(seconds=2.0, most_simulations=1_000_000, turns=None)
 
-choose_easily, choose_fairly, choose_strongly = EASY.choose, FAIR.choose, STRONG.choose
+choose_easily, choose_fairly, choose_well, choose_strongly = EASY.choose, FAIR.choose, GOOD.choose, STRONG.choose

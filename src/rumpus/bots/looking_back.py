@@ -16,7 +16,6 @@ from rumpus.kernel.state import State
 from rumpus.records.story import count_moments
 from rumpus.thinking.evaluation import Shares, evaluate, shares_of
 
-TURNS: Final = 2  # that a simulation looks ahead
 CHECKED: Final = 4  # the answer that was given is tried once more for so many simulations
 COSTLIEST: Final = 3
 DIGITS: Final = 4
@@ -63,14 +62,23 @@ def look_at(match: Match, entry: Answer, number: int, found: LookBack, simulatio
         for seat, gift in enumerate(gifts(match.game, match.state, question, entry.option)):
             found.luck[seat] += gift
         return
-    search = Search(Imagination(match.game, match.state, random), random, TURNS)
+    imagination = Imagination(match.game, match.state, random)
+    search = Search(imagination, random, imagination.turns)
     for done in range(simulations):
         search.simulate(entry.option if done % CHECKED == 0 else None)
-    best = max(search.root.children, key=lambda option: search.root.children[option].shares[question.seat])
+    best = max(tried_enough(search), key=lambda option: gain(search, option, question.seat))
     cost = gain(search, best, question.seat) - gain(search, entry.option, question.seat)
     found.moments.append((number - 1, tuple(search.root.shares)))
     said, better = (option_seen(match.state, question, option) for option in (entry.option, best))
     found.costs.append((cost, number, question.seat, said, better))
+
+
+def tried_enough(search: Search) -> list[int]:
+    """The answers of which something is known: one that went well once may just have been lucky. That which was given
+    is among them, because it was tried so often on purpose."""
+    children = search.root.children
+    most = max(child.times for child in children.values())
+    return [option for option, child in children.items() if CHECKED * child.times >= most]
 
 
 def gain(search: Search, option: int, seat: int) -> float:

@@ -2,39 +2,48 @@
 know is dealt anew before one of ours looks at it, and anybody else's is given a glimpse: as much as at a table."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
 from rumpus.bots.imagining import Imagination
-from rumpus.bots.levels import EASY, FAIR, STRONG, Level
+from rumpus.bots.levels import EASY, FAIR, GOOD, STRONG, Level
+from rumpus.bots.lucky import BEGINNER, CASUAL, Lucky
+from rumpus.bots.quick import think_quickly
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import State
 from rumpus.thinking.bot import LEVELS, Bot, Limit, glimpse_of, place_in
-from rumpus.thinking.evaluation import Evaluation, Weights
-from rumpus.thinking.naming import read_name
+from rumpus.thinking.naming import is_file, read_name
 from rumpus.thinking.registry import bot_named
 
 RANDOM, *_, STRONGEST = LEVELS
-THINKING: Final[dict[str, Level]] = {"easy": EASY, "fair": FAIR, STRONGEST: STRONG}
+QUICK: Final = "quick"
+THINKING: Final[dict[str, Level]] = {"easy": EASY, "fair": FAIR, "good": GOOD, STRONGEST: STRONG}
+LUCKY: Final[dict[str, Lucky]] = {"beginner": BEGINNER, "casual": CASUAL}
 
 Player: TypeAlias = Callable[[State], int]  # the option with which the open question is answered
 
 
 def player_named(game: AnyGame, setting: Setting, name: str, random: Random, limit: Limit) -> Player:
     """The bot of that name, on bare states where it is one of ours; such a one may have a character of the game's:
-    `fair+racer`."""
+    `quick+racer`."""
     level_name, character = split_character(name)
     named = read_name(level_name)
-    weights = Evaluation.of(game).weights(character) if character else None
     if named.what == RANDOM:
         return at_random(random)
+    if named.what == QUICK:
+        return lambda state: think_quickly(game, state, random, character=character)
+    if (lucky := LUCKY.get(named.what)) is not None:
+        return lambda state: lucky.think(game, state, random)
+    if is_file(named.what):
+        return lambda state: think_quickly(game, state, random, Path(named.what))
     if named.what in THINKING:
         level, limit = THINKING[named.what], named.limit(limit)
         if named.what != STRONGEST and limit == Limit():  # it counts its simulations and looks at no clock
             limit = Limit(simulations=level.most_simulations)
-        return by_level(game, level, random, limit, weights)
+        return by_level(game, level, random, limit, character)
     return by_anybody(game, setting, bot_named(name), random, limit)
 
 
@@ -47,17 +56,17 @@ def at_random(random: Random) -> Player:
 
 
 def split_character(name: str) -> tuple[str, str]:
-    """The bot without its character, and the character. Only bots that think for themselves can have one."""
+    """The bot without its character, and the character. Only bots of the house can have one."""
     level, _, character = name.partition("+")
-    return (level, character) if character and read_name(level).what in THINKING else (name, "")
+    return (level, character) if character and read_name(level).what in (QUICK, *THINKING) else (name, "")
 
 
-def by_level(game: AnyGame, level: Level, random: Random, limit: Limit, weights: Weights | None = None) -> Player:
+def by_level(game: AnyGame, level: Level, random: Random, limit: Limit, character: str = "") -> Player:
     """A bot whose search sees the whole state, but deals everything anew that its seat cannot know before it looks at
     it."""
 
     def think(state: State) -> int:
-        return level.think(Imagination(game, state, random, weights), random, limit)
+        return level.think(Imagination(game, state, random, character), random, limit)
 
     return think
 

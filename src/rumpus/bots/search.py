@@ -5,24 +5,29 @@ end, in a game without an evaluation) and remembers how well each seat stood the
 every other node belongs to the seat that is asked there, which looks after its own share only (max^n). One tree serves
 all worlds: what a seat cannot see does not tell nodes apart, and an option that a world does not offer is passed over.
 
-Options are tried in the order of their habits: how well the same answer has gone wherever it was given so far. So do
-those beyond the tree. What is learnt about one target, say, serves the worm on either side of the map.
+In the tree, options are tried as often as they are likely to be good at a glance, and as they turn out to be (PUCT).
+Beyond it, answers are given by habit: how well the same one has gone wherever it was given so far. What is learnt about
+one target, say, serves the worm on either side of the map.
 """
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import sqrt
 from random import Random
 from typing import Final
 
+from rumpus.bots.characters import policy_for, terms_for
 from rumpus.bots.imagining import Imagination
 from rumpus.kernel.conversation import answer
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import State
+from rumpus.learning.policy import Policy
 from rumpus.thinking.evaluation import Evaluation, Shares, evaluate
 from rumpus.thinking.priors import Priors
 
-EXPLORE: Final = 0.7  # how much a rarely tried option is favoured, in ranges of the shares seen
-WIDEN: Final = 0.7  # a node visited n times tries two options and so many times the root of n
+EXPLORE: Final = 1.0  # how much a rarely tried option is favoured, in ranges of the shares seen
+SHARPNESS: Final = 3.0  # of the policy: it was learnt from searches that tried bad options as well
+UNTRIED: Final = 0.1  # how much less than the node an option promises that was never tried, in ranges
+HARDLY: Final = 0.01  # how likely an option is that another world did not offer
 CANDIDATES: Final = 4  # beyond the tree: of so many options taken at random the one with the best habit
 DOUBT: Final = 2.0  # a habit counts as if it had been average so many times besides
 CURIOSITY: Final = 0.2  # what an answer never given counts above the average, in ranges
@@ -44,10 +49,11 @@ class Habit:
 class Node:
     """A moment of the game as the searching seat sees it: how often it came up, and the shares it is good for."""
 
-    __slots__ = ("best", "children", "shares", "times")
+    __slots__ = ("best", "children", "likely", "shares", "times")
 
     def __init__(self, seats: int) -> None:
         self.children: dict[int, Node] = {}
+        self.likely: dict[int, float] = {}  # how likely each option is to be good, once somebody chooses here
         self.best: Node | None = None  # the child that its seat went to most often
         self.times = 0
         self.shares = [0.0] * seats  # on average
@@ -63,10 +69,13 @@ Step = tuple[Node, Node, int]  # from a node to a child, and whose choice it was
 
 
 class Search:
-    def __init__(self, imagination: Imagination, random: Random, turns: int) -> None:
+    def __init__(self, imagination: Imagination, random: Random, turns: int, policy: Policy | None = None) -> None:
+        """By the policy that the game brings, as the seat's character has it, unless there is another one."""
         self.imagination = imagination
         self.random = random
         self.priors = Priors.of(imagination.game).priors
+        self.policy = policy or policy_for(imagination.game, imagination.character)
+        self.terms = terms_for(imagination.game, imagination.character)
         self.plays_on = not Evaluation.of(imagination.game).terms  # nothing tells who stands better before the end
         self.turns = turns  # how many turns of being asked a simulation looks ahead, the rest of this one included
         self.seats = seats = imagination.state.setting.seats
@@ -112,7 +121,7 @@ class Search:
                 if first is None:
                     first = option
             answer(state, option)
-        self.learn(evaluate(self.imagination.game, state, self.imagination.weights), steps, given)
+        self.learn(evaluate(self.imagination.game, state, self.terms), steps, given)
         assert first is not None  # the first question is a player's
         return first, state
 
@@ -126,22 +135,27 @@ class Search:
         return child if known or seat == CHANCE else None
 
     def choose(self, node: Node, state: State, question: Question) -> int:
-        """In the tree: something new, while there is little to choose from; else what promises most (UCB)."""
-        children, options = node.children, question.options
-        known = [option for option in options if option in children]
-        if len(known) < len(options) and len(known) < 2 + WIDEN * sqrt(node.times):
-            weights = self.priors(state)
-            new = [(option, weight) for option, weight in zip(options, weights, strict=True) if option not in children]
-            return self.most_promising(question, new)
-        seat = question.seat
-        explore = EXPLORE * self.ranges[seat] * sqrt(log(node.times + 1))
-        best, highest = known[0], float("-inf")
-        for option in known:
-            child = children[option]
-            value = child.shares[seat] + explore / sqrt(child.times)
+        """In the tree: what promises most, where an option promises the more the likelier and the less tried it is."""
+        children, seat, range_ = node.children, question.seat, self.ranges[question.seat]
+        if not node.likely:
+            node.likely = self.likely(state, question)
+        likely = node.likely
+        explore = EXPLORE * range_ * sqrt(node.times + 1)
+        untried = (node.shares[seat] if node.times else self.averages[seat]) - UNTRIED * range_
+        best, highest = question.options[0], float("-inf")
+        for option in question.options:
+            child = children.get(option)
+            value = explore * likely.get(option, HARDLY)
+            value = untried + value if child is None else child.shares[seat] + value / (1 + child.times)
             if value > highest:
                 best, highest = option, value
         return best
+
+    def likely(self, state: State, question: Question) -> dict[int, float]:
+        """By the policy that the game brings; without one, by what looks promising."""
+        weights = self.priors(state) if self.policy is None else self.policy.likely(state, SHARPNESS)
+        total = sum(weights)
+        return {option: weight / total for option, weight in zip(question.options, weights, strict=True)}
 
     def by_habit(self, state: State, question: Question) -> int:
         """Beyond the tree: often what went well before, always anything now and then."""

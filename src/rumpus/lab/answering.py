@@ -95,9 +95,10 @@ def place_of(figure: Figure) -> int:
 
 def judge(estimate: Estimate, claim: Claim, games: int, among: int) -> Judged:
     """By an interval as wide as so many claims at once need it."""
-    if estimate.n < FEWEST:
-        return Judged(UNKNOWN, two_digits(games * FEWEST / estimate.n - games) if estimate.n else None)
     wider = NormalDist().inv_cdf(1 - SIGNIFICANT / (2 * among)) / SIGMAS
+    if estimate.n < FEWEST:  # so many are needed whatever they say
+        least = two_digits(games * FEWEST / estimate.n - games) if estimate.n else None
+        return Judged(UNKNOWN, least and max(least, games_to_tell(estimate, claim, games, wider) or 0))
     low = estimate.value - (estimate.value - estimate.low) * wider
     high = estimate.value + (estimate.high - estimate.value) * wider
     if claim.low <= low and high <= claim.high:

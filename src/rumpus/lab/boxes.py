@@ -2,7 +2,7 @@
 
 A number is found by its place: the file, and the lines that lead to it, without the number itself:
 `box.txt: targets: 4 players`, `weapons.cards: card bazooka: text: accuracy`, `weapons.txt: pile bow: cards: bomb`.
-A text takes the place of all that stands behind a colon; a line that the box leaves out is added.
+A text takes the place of all that stands behind a colon. A line that the box leaves out is added for either.
 """
 
 import re
@@ -96,7 +96,9 @@ def change_box(file: TomlFile, contents: Mapping[str, bytes], changes: Sequence[
                     lines[node.line - 1] = with_text(lines[node.line - 1], change.value)
                 continue
             spot = find_spot(file, page, change)
-            if change.value == 0 and is_count(spot.node):
+            if spot is None:
+                added.append(change)
+            elif change.value == 0 and is_count(spot.node):
                 gone |= taken_out(spot)
             else:
                 lines[spot.node.line - 1] = with_number(lines[spot.node.line - 1], change.value)
@@ -141,14 +143,17 @@ def indent_of(line: str) -> str:
     return line[: len(line) - len(line.lstrip())]
 
 
-def find_spot(file: TomlFile, page: Page, change: BoxChange) -> BoxLine:
+def find_spot(file: TomlFile, page: Page, change: BoxChange) -> BoxLine | None:
+    """Where that number stands; None if the box leaves the line out. Refused if it could never stand there."""
     found = [BoxLine(node, None) for node in page.nodes]
     *leading, last = change.lines or [""]
     for wanted in leading:
         found = [BoxLine(inside, node) for node, _ in found if is_called(node, wanted) for inside in node.inside]
     spots = [spot for spot in found if is_called(spot.node, last)]
-    if not spots:
+    if not change.lines:
         raise file.wrong(change.axis, "lab-no-such-place", axis=change.axis, place=change.place)
+    if not spots:
+        return None
     if len(spots) > 1:
         lines = tuple(str(spot.node.line) for spot in spots)
         raise file.wrong(change.axis, "lab-several-places", axis=change.axis, place=change.place, lines=lines)

@@ -6,6 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from rumpus.bots.characters import characters_of
 from rumpus.bots.players import split_character
 from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.boxes.toml_file import TomlFile, open_toml
@@ -14,7 +15,6 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.lab.asking import Ask, read_asks
 from rumpus.thinking.bot import LEVELS, Bot
-from rumpus.thinking.evaluation import Evaluation
 from rumpus.thinking.naming import read_name
 from rumpus.thinking.registry import bot_levels, bot_named
 
@@ -22,7 +22,7 @@ STRONG = LEVELS[-1]
 KEYS: Final = ("title", "question", "game", "games", "seed", "seats", "bots", "simulations", "precision")
 ROBUST: Final = "robust"
 BOTS: Final = "bots"
-STRENGTHS: Final = ("easy", "fair", "strong@50")
+STRENGTHS: Final = ("quick", "easy", "fair")  # the first is the one that has characters as well
 MORE_KEYS: Final = ("asks", ROBUST, "look_closely", "baseline", "options", BOX, "sweep")
 MOST_GAMES: Final = 1_000_000
 LOOK_CLOSELY: Final = 10
@@ -152,12 +152,7 @@ def read_cells(file: TomlFile, game: AnyGame, find: Callable[[str], Bot]) -> tup
 
 def all_sorts(game: AnyGame) -> list[str]:
     """Bots of three strengths, and as many characters as the game has."""
-    fair = STRENGTHS[1]
-    return [
-        fair,
-        *(bot for bot in STRENGTHS if bot != fair),
-        *(f"{fair}+{one}" for one in Evaluation.of(game).characters),
-    ]
+    return [*STRENGTHS, *(f"{STRENGTHS[0]}+{one}" for one in characters_of(game))]
 
 
 def name_boxes(cells: list[Cell], game: AnyGame) -> Iterator[Cell]:
@@ -256,7 +251,7 @@ def write(file: TomlFile, key: str, value: Any) -> str:
 def read_bots(file: TomlFile, bots: Any, seats: int, find: Callable[[str], Bot] = bot_named) -> tuple[str, ...]:
     """One for everybody, or one for each seat."""
     levels = tuple(bots) if isinstance(bots, list) else (bots,) * seats
-    characters = Evaluation.of(find_game(file.text("game"))).characters
+    characters = characters_of(find_game(file.text("game")))
     for level in levels:
         try:
             name, character = split_character(str(level))

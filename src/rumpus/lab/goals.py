@@ -191,9 +191,13 @@ def read_values(file: TomlFile, name: str, given: Any) -> list[Value]:
 
 
 def value_now(file: TomlFile, contents: Mapping[str, bytes], change: BoxChange) -> Value:
-    """What the box says there; where it says nothing, the first of the texts that it may say is what it means."""
+    """What the box says there; where it says nothing, the first of the texts that it may say is what it means. Numbers
+    are tried in their own order, so that what the box means where it has none cannot be told."""
     page = Page(change.file, contents.get(change.file, b""))
     if isinstance(change.value, int):
-        return int(numbers_in(find_spot(file, page, change).node)[0])
+        spot = find_spot(file, page, change)
+        if spot is None:
+            raise file.wrong(change.axis, "lab-no-such-place", axis=change.axis, place=change.place)
+        return int(numbers_in(spot.node)[0])
     node = find_key(page.nodes, change.lines)
     return change.value if node is None else node.text.partition(":")[2].strip()

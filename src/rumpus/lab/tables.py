@@ -164,7 +164,8 @@ def write_tables(tables: Sequence[Table], folder: Path) -> tuple[str, ...]:
     except ModuleNotFoundError:
         return (CSV,)
     with duckdb.connect() as db:
-        for table in tables:
-            source = db.read_csv(str(folder / f"{table.name}.csv"), header=True, columns=table.columns)
+        for table in tables:  # quoted as Python does it: nothing is to be guessed from the first rows
+            path = str(folder / f"{table.name}.csv")
+            source = db.read_csv(path, header=True, columns=table.columns, sep=",", quotechar='"', escapechar='"')
             source.write_parquet(str(folder / f"{table.name}.parquet"))
     return (PARQUET, CSV)

@@ -15,7 +15,7 @@ from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import State
 from rumpus.thinking.determinization import Determinization
 
-LEVELS: Final = ("random", "easy", "fair", "strong")  # from the simplest on
+LEVELS: Final = ("random", "beginner", "easy", "casual", "quick", "fair", "good", "strong")  # from the simplest on
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """How well each seat stands, as shares of a win, from what the game says matters."""
 
-from collections.abc import Mapping
 from math import exp
 from operator import mul
 from typing import Any
@@ -12,26 +11,21 @@ from rumpus.kernel.state import Result, State
 Shares = tuple[float, ...]  # per seat: how likely it is to win; they sum to 1, unless nobody wins
 
 
-Weights = tuple[float, ...]  # of the terms: what they matter to somebody of another character
+TermWeights = tuple[float, ...]  # of the terms: how many times as much they matter to somebody of another character
 
 
 class Evaluation(Capability):
     """Without: all stand equally well until the game is over, and whoever searches plays on to the end."""
 
     terms: tuple[str, ...] = ()  # what matters in a position, by name
-    # Others to whom other things matter: how many times as much each term does. What is not named matters as it does.
-    characters: Mapping[str, Mapping[str, float]] = {}
+    turns: int = 2  # how many a search looks ahead before it asks for them, the rest of its own included
 
     def appraise(self, state: Any) -> list[tuple[float, ...]]:
         """What each of the terms is worth to each seat. Whose sum is greater by 1 is e times as likely to win."""
         return [()] * state.setting.seats
 
-    def weights(self, character: str) -> Weights:
-        matters = self.characters[character]
-        return tuple(matters.get(term, 1.0) for term in self.terms)
 
-
-def evaluate(game: AnyGame, state: State, weights: Weights | None = None) -> Shares:
+def evaluate(game: AnyGame, state: State, weights: TermWeights | None = None) -> Shares:
     """Certain once the game is over; before that, the better a seat's terms beside the others', the likelier. With
     weights it is how somebody of that character sees it."""
     result = state.result()

@@ -1,5 +1,5 @@
-"""What bots are called: a level or an installed bot by its name, `module:function`, or an address. Behind `@` how long
-it may think for an answer: `strong@200` simulations, `strong@0.5s`."""
+"""What bots are called: a level or an installed bot by its name, `module:function`, an address, or a file that says how
+to play. Behind `@` how long it may think for an answer: `strong@200` simulations, `strong@0.5s`."""
 
 import os
 import re
@@ -7,14 +7,17 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from rumpus.kernel.message import Refused
+from rumpus.kernel.registry import entries
 from rumpus.thinking.at_address import bot_at, is_address
 from rumpus.thinking.bot import Bot, Glimpse, Limit
 
 PATIENT: Final = re.compile(r"(?P<what>.+)@(?:(?P<simulations>[0-9]{1,7})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+FILE: Final = "toml"  # how the name of a policy's file ends
 FUNCTION: Final = re.compile(r"[^\W\d][\w.]*:[^\W\d][\w.]*")
 
 
@@ -47,9 +50,22 @@ def bot_called(name: str, find: Callable[[str], Bot]) -> Bot:
     named = read_name(name)
     if is_address(named.what):
         bot = bot_at(named.what)
+    elif is_file(named.what):
+        bot = load_file(named.what)
     else:
         bot = load_function(named.what) if FUNCTION.fullmatch(named.what) else find(named.what)
     return bot if named.what == name else with_limit(bot, named.limit)
+
+
+def is_file(name: str) -> bool:
+    return name.endswith(f".{FILE}")
+
+
+def load_file(name: str) -> Bot:
+    """Who reads such files is found as bots are."""
+    reader = next(entry for entry in entries("rumpus.bot_files") if entry.name == FILE)
+    bot: Bot = reader.load()(Path(name))
+    return bot
 
 
 def with_limit(bot: Bot, own: Callable[[Limit], Limit]) -> Bot:

@@ -21,6 +21,7 @@ def can_be(s: WormsState) -> bool:
     return True
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("options", "answers", "without"),
     [

@@ -22,8 +22,8 @@ from rumpus.games.zombies_doom.board import (
 )
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.position import read_tile
+from rumpus.games.zombies_doom.reach import guilty, open_every_way, unreached
 from rumpus.games.zombies_doom.rules.setup import build_map
-from rumpus.games.zombies_doom.rules.tiles import guilty, open_every_way, unreached
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.conversation import run, then
 

@@ -162,6 +162,7 @@ EXTREMES = (
 )
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 10**6))
 @pytest.mark.parametrize("rules", EXTREMES)
@@ -203,6 +204,7 @@ def test_a_kind_of_monster_that_the_box_has_none_of_never_comes(missing: str) ->
     assert not s.on_map[MONSTER_NAMES.index(missing)]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("rules", EXTREMES)
 def test_bots_play_with_extreme_numbers(rules: str) -> None:
     tasks = FEWER_TROPHIES if "kept: 0" in rules or "kept: 1" in rules else None

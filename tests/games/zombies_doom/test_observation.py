@@ -15,6 +15,7 @@ def can_be(s: ZombiesState) -> bool:
     return all(copies or not (left or discarded) for copies, left, discarded in cards)
 
 
+@pytest.mark.unmeasured
 def test_every_number_of_a_state_is_in_a_row_if_it_is_seen() -> None:
     state = match_at(GAME, GAME.setting(2, {"variants": "printed-spells"}), seed=1, answers=60).state
     assert mistakes(GAME, state, can_be=can_be) == []

@@ -72,6 +72,7 @@ def test_piles_and_tiles_are_counted(tmp_path: Path) -> None:
     assert "3 are left over." in words_with("en", GAME, setting).say(Message("rule-Z5-1"))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("changes", [NO_LURES, NO_SPELLS], ids=["no lures", "no spells"])
 @given(seed=st.integers(0, 10**6))
 def test_games_without_a_spell_come_to_their_end(

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +25,7 @@ def new_match(seed: int) -> tuple[Match, ZombiesState, Random]:
     return match, match.state, random
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=30, deadline=None)
 @given(seed=seeds)
 def test_nothing_gets_lost_and_nothing_is_where_it_does_not_belong(seed: int) -> None:

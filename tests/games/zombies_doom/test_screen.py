@@ -108,6 +108,7 @@ def test_without_tasks_without_weapons_and_before_the_first_turn(place: Place, s
     assert "| 4,1   |" in DRAWING.draw(GAME.open_view(s), GAME.own_view(s, 0), say)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_moment_of_a_game_fits_a_screen(say: Say, seats: int) -> None:
     """For everybody; and the last line alone tells the moment."""

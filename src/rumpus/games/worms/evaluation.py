@@ -3,7 +3,6 @@
 The weights are those with which the terms tell best how games between bots end (docs/bots.md).
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from rumpus.games.worms.board import WATER
@@ -24,30 +23,36 @@ CARD: Final = 0.12
 SUPERWEAPON: Final = 0.12  # besides
 CRATE_UNDERFOOT: Final = 0.05
 NEAR_THE_END: Final = 2.5  # once somebody is out there is little time to make up for a worm (W7.2)
-
-
-CHARACTERS: Final[Mapping[str, Mapping[str, float]]] = {
-    "racer": {"worms": 2.0, "footing": 0.3, "arms": 0.3},  # to the end, whatever it costs
-    "fighter": {"health": 2.5, "footing": 0.5},
-    "collector": {"arms": 4.0},
-    "careful": {"footing": 3.0, "health": 0.7},
-}
+# How much all of that tells about who wins: the more, the more worms are gone; less once somebody is out.
+TELLS_AT_FIRST: Final = 0.55
+TELLS_WHEN_ALL_ARE_GONE: Final = 0.55  # besides
+TELLS_NEAR_THE_END: Final = -0.4  # besides
 
 
 class WormsEvaluation(Evaluation):
     terms = TERMS
-    characters = CHARACTERS
 
     def appraise(self, s: WormsState) -> list[tuple[float, ...]]:
         """Per seat what its worms, their health and footing, and its cards are worth; nothing until teams are dealt."""
-        urgency = NEAR_THE_END if s.ending else 1.0
-        return [appraise_seat(s, seat, urgency) for seat in range(s.setting.seats)]
+        urgency, seats = NEAR_THE_END if s.ending else 1.0, s.setting.seats
+        tells = how_much_tells(s)
+        return [
+            (tells * worms, tells * health, tells * footing, tells * arms)
+            for worms, health, footing, arms in [appraise_seat(s, seat, urgency) for seat in range(seats)]
+        ]
 
 
-def appraise_seat(s: WormsState, seat: int, urgency: float) -> tuple[float, ...]:
+def how_much_tells(s: WormsState) -> float:
+    """Early in a game a worm more says little about who wins (bench/calibration.py)."""
+    teams = s.setting.seats * WORMS_PER_TEAM
+    gone = s.worm_health.count(0, 0, teams) / teams
+    return TELLS_AT_FIRST + TELLS_WHEN_ALL_ARE_GONE * gone + (TELLS_NEAR_THE_END if s.ending else 0.0)
+
+
+def appraise_seat(s: WormsState, seat: int, urgency: float) -> tuple[float, float, float, float]:
     team = s.team_of_seat[seat]
     if team < 0:
-        return (0.0,) * len(TERMS)
+        return (0.0, 0.0, 0.0, 0.0)
     worms = standing = company = 0
     cells: list[int] = []
     for worm in range(team * WORMS_PER_TEAM, (team + 1) * WORMS_PER_TEAM):

@@ -10,6 +10,7 @@ from rumpus.games.worms.determinization import WormsDeterminization
 from rumpus.games.worms.drawing import WormsDrawing
 from rumpus.games.worms.evaluation import WormsEvaluation
 from rumpus.games.worms.fates import WormsFates
+from rumpus.games.worms.features import WormsFeatures
 from rumpus.games.worms.happenings import WormsHappenings
 from rumpus.games.worms.interruptions import WormsInterruptions
 from rumpus.games.worms.looking import WormsLooking
@@ -25,6 +26,7 @@ from rumpus.games.worms.scenarios import WormsScenarios
 from rumpus.games.worms.setting import CHOICES, SEATS, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.structs import About, OwnView, View
+from rumpus.games.worms.themes import WormsThemes
 from rumpus.games.worms.uses import WormsUses
 from rumpus.games.worms.vocabulary import WormsVocabularies
 from rumpus.kernel.conversation import then
@@ -47,6 +49,7 @@ class Worms(Game[WormsSetting, WormsState]):
         WormsDrawing,
         WormsEvaluation,
         WormsFates,
+        WormsFeatures,
         WormsInterruptions,
         WormsLooking,
         WormsNaming,
@@ -59,6 +62,7 @@ class Worms(Game[WormsSetting, WormsState]):
         WormsScenarios,
         WormsUses,
         WormsVocabularies,
+        WormsThemes,
     )
 
     def setting(self, seats: int, options: Mapping[str, str]) -> WormsSetting:

@@ -79,7 +79,7 @@ def card_piece(card: Card) -> Piece:
     sort = "superweapon" if card.superweapon else card.deck
     order = [Message("print-worms-line", {"line": describe_line(card)})] if card.line else []
     front = Face(card_picture(card), COLOURS[sort], name, describe_kind(card), (*order, *describe(card)))
-    return Piece(name, card.copies, front, back(card.deck if card.deck in BACKS else "weapon"), card.id)
+    return Piece(name, card.copies, front, back(card.deck if card.deck in BACKS else "weapon"), card.deck, card.id)
 
 
 def back(deck: str) -> Face:

@@ -85,17 +85,9 @@ def spots_of(map_: Map, tasks: OpenTasks, monsters: bytes) -> Spots:
     return Spots(map_, tasks, monsters)
 
 
-CHARACTERS: Final[Mapping[str, Mapping[str, float]]] = {
-    "racer": {"points": 1.5, "prey": 1.5, "spells": 0.3, "tasks": 0.3},
-    "fighter": {"prey": 3.0, "around": 3.0, "tasks": 0.2},
-    "collector": {"tasks": 3.0, "prey": 0.5},
-    "careful": {"spells": 2.5, "around": 2.0, "points": 0.7},
-}
-
-
 class ZombiesEvaluation(Evaluation):
     terms = TERMS
-    characters = CHARACTERS
+    turns = 3  # what a move is for shows when one moves again (docs/bots.md)
 
     def appraise(self, s: ZombiesState) -> list[tuple[float, ...]]:
         """Per seat what its points, the tokens within its reach, its spells, its tasks and being next are worth."""

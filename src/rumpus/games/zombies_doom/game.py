@@ -10,6 +10,7 @@ from rumpus.games.zombies_doom.determinization import ZombiesDeterminization
 from rumpus.games.zombies_doom.drawing import ZombiesDrawing
 from rumpus.games.zombies_doom.evaluation import ZombiesEvaluation
 from rumpus.games.zombies_doom.fates import ZombiesFates
+from rumpus.games.zombies_doom.features import ZombiesFeatures
 from rumpus.games.zombies_doom.happenings import ZombiesHappenings
 from rumpus.games.zombies_doom.looking import ZombiesLooking
 from rumpus.games.zombies_doom.naming import ZombiesNaming
@@ -24,6 +25,7 @@ from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, re
 from rumpus.games.zombies_doom.sheets import ZombiesReference
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.structs import About, OwnView, View
+from rumpus.games.zombies_doom.themes import ZombiesThemes
 from rumpus.games.zombies_doom.uses import ZombiesUses
 from rumpus.games.zombies_doom.vocabulary import ZombiesVocabularies
 from rumpus.kernel.conversation import then
@@ -45,6 +47,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
         ZombiesDrawing,
         ZombiesEvaluation,
         ZombiesFates,
+        ZombiesFeatures,
         ZombiesLooking,
         ZombiesNaming,
         ZombiesObservations,
@@ -56,6 +59,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
         ZombiesScenarios,
         ZombiesUses,
         ZombiesVocabularies,
+        ZombiesThemes,
     )
 
     def setting(self, seats: int, options: Mapping[str, str]) -> ZombiesSetting:

@@ -95,7 +95,7 @@ def weapon_piece(sheet: Sheet) -> Piece:
     if facts["spell"]:
         printed = Message("zombies-spell-title", {"spell": facts["spell"]})
         listed = Message("print-zombies-printed", {"weapon": listed, "spell": printed})
-    return Piece(listed, copies, front, back, sheet.id)
+    return Piece(listed, copies, front, back, sheet.kind, sheet.id)
 
 
 def landscape(colour: str, *parts: str) -> str:
@@ -126,7 +126,7 @@ def spell_piece(sheet: Sheet) -> Piece:
     kind = Message("print-zombies-deck", {"deck": "spell"})
     star = drawn((-52.0, -52.0, 104.0, 104.0), STAR)
     front = Face(scene, SPELL, name, kind, sheet.lines[1:])
-    return Piece(name, sheet.facts["copies"], front, Face(star, "#3b2670", kind=kind), sheet.id)
+    return Piece(name, sheet.facts["copies"], front, Face(star, "#3b2670", kind=kind), sheet.kind, sheet.id)
 
 
 def task_piece(sheet: Sheet) -> Piece:
@@ -135,7 +135,7 @@ def task_piece(sheet: Sheet) -> Piece:
     scene = task_picture(sheet.facts["pattern"], sheet.facts["monsters"], sheet.facts["tile"])
     front = Face(scene, TASK, name, kind, sheet.lines[1:])
     back = card_back(TASK, "token-task", kind)
-    return Piece(name, sheet.facts.get("copies", 1), front, back, sheet.id)
+    return Piece(name, sheet.facts.get("copies", 1), front, back, sheet.kind, sheet.id)
 
 
 def task_picture(pattern: str, monsters: Sequence[str], tile: str | None) -> str:
@@ -205,7 +205,7 @@ def tile_piece(number: int, sheet: Sheet) -> Piece:
     land = f"land-normal-{number % SCENERIES}" if facts["kind"] == "normal" else f"land-{facts['kind']}"
     face = tile_face(land, facts["weapons"], facts["rock"])
     name = Message("print-zombies-laid", {"about": sheet.lines[0].args["about"]})
-    return Piece(name, facts["copies"], face, id=sheet.id)
+    return Piece(name, facts["copies"], face, kind=sheet.kind, id=sheet.id)
 
 
 def tile_face(land: str, weapons: Sequence[str] = (), rock: Sequence[str] = ()) -> Face:

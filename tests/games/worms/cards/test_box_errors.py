@@ -211,6 +211,7 @@ lines_to_insert = st.one_of(
 )
 
 
+@pytest.mark.unmeasured
 @given(data=st.data())
 def test_a_spoilt_box_is_refused_or_valid_but_never_breaks_the_reader(say: Say, data: st.DataObject) -> None:
     file = data.draw(st.sampled_from(FILES))
@@ -222,6 +223,7 @@ def test_a_spoilt_box_is_refused_or_valid_but_never_breaks_the_reader(say: Say, 
         assert all(card.drop for card in (*box.drops, *box.sudden_deaths))
 
 
+@pytest.mark.unmeasured
 @given(file=st.sampled_from(FILES), content=st.binary(max_size=200))
 def test_any_bytes_at_all(file: str, content: bytes) -> None:
     _, problems = read_box({**as_bytes(STANDARD_FILES), file: content})

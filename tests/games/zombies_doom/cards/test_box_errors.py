@@ -17,6 +17,8 @@ from tests.helpers.refusal import refusal
 BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/zombies_doom/text/en/box.ftl"
 
 B, T, S, W, K = "box.txt", "tiles.txt", "spells.txt", "weapons.txt", "tasks.txt"
+LANE = "    S . . . . . . . . . . .\n" + "    - - - - - - - - - - - .\n" + "    . . . . . . . . . . . .\n"
+FIELD = 5 * "    S . . . . .\n"
 GATE = "tile gate\n    kind: castle\n    sign: H\n"
 BOX = {
     B: """name: Small
@@ -229,7 +231,7 @@ def test_a_mistake_is_said_with_its_file_and_line(
 
 
 def test_every_sentence_about_mistakes_is_tried_here() -> None:
-    assert sentences_in(BOX_FTL) <= {id for *_, id, _ in CASES} | {"box-task-without-tile"}
+    assert sentences_in(BOX_FTL) <= {id for *_, id, _ in CASES} | {"box-task-without-tile", "box-map-stays-shut"}
 
 
 def test_a_task_names_a_tile_that_there_is(say: Say) -> None:
@@ -239,6 +241,17 @@ def test_a_task_names_a_tile_that_there_is(say: Say) -> None:
     assert [say(problem) for problem in problems] == [
         "tasks.txt, line 4: the task “two” wants a camp, and there is none on the map."
     ]
+
+
+@pytest.mark.parametrize(("shape", "cliffs", "shut"), [(LANE, 10, True), (LANE, 1, False), (FIELD, 10, False)])
+def test_a_narrow_map_needs_tiles_that_let_people_through(say: Say, shape: str, cliffs: int, shut: bool) -> None:
+    """A corner of rock in a lane closes it, however it is turned: the tiles would be laid anew without end."""
+    lower = BOX[B].replace("10\n", "3\n").replace("8\n", "3\n").replace("7\n", "3\n")
+    box = lower.replace("targets:", f"map:\n{shape}targets:")
+    tiles = BOX[T].replace("copies: 4", f"copies: {cliffs}")
+    problems = problems_of({**BOX, B: box, T: tiles})
+    assert [problem.id for problem in problems] == (["box-map-stays-shut"] if shut else [])
+    assert not shut or say(problems[0]).startswith("tiles.txt: on a map as narrow as this one")
 
 
 def test_rules_and_files_that_do_not_go_together() -> None:
@@ -341,6 +354,7 @@ lines_to_insert = st.one_of(
 )
 
 
+@pytest.mark.unmeasured
 @given(data=st.data())
 def test_a_spoilt_box_is_refused_or_valid_but_never_breaks_the_reader(say: Say, data: st.DataObject) -> None:
     file = data.draw(st.sampled_from(FILES))

@@ -7,6 +7,7 @@ from rumpus.boxes.outline import Page
 from rumpus.games.zombies_doom.board import KIND_NAMES, rocks_of
 from rumpus.games.zombies_doom.cards.card import Pattern
 from rumpus.games.zombies_doom.cards.numbers import TARGETS
+from rumpus.games.zombies_doom.reach import usually_opens
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.cards.box import Box
@@ -33,6 +34,8 @@ def check_enough(box: "Box", manifest: Page, tile_page: Page, task_page: Page, l
     rocky = sum(tile.copies for tile in box.tiles if rocks_of(tile.tile))
     if rocky > tiles * MOST_ROCKY:
         tile_page.wrong(0, "box-too-rocky", found=rocky, most=int(tiles * MOST_ROCKY))
+    elif rocky and not usually_opens(box.board, [tile.tile for tile in box.tiles for _ in range(tile.copies)]):
+        tile_page.wrong(0, "box-map-stays-shut", found=rocky)
     _check_targets(box, manifest, lines.targets)
 
 

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rumpus.games.zombies_doom.board import NOWHERE, Map, turned, turns_of
+from rumpus.games.zombies_doom.reach import open_every_way
 from rumpus.games.zombies_doom.rules import decks, rest, turn
 from rumpus.games.zombies_doom.rules.book import rule
-from rumpus.games.zombies_doom.rules.tiles import open_every_way
 from rumpus.kernel.conversation import ask, frame, in_order, tell, then
 from rumpus.kernel.question import Question
 from rumpus.parts.bag import draw_question, full_bag

@@ -55,7 +55,7 @@ def stands_right(map_: Map, task: Task, place: int, monsters: bytes | bytearray,
     return is_in_row(board, kinds, board.next[place], task.orders)
 
 
-def has_all(task: Task, counts: bytearray) -> bool:
+def has_all(task: Task, counts: bytes | bytearray) -> bool:
     """Whether so many of each kind meet every wish, each with another monster."""
     for monster, needed in task.counts:
         if counts[monster] < needed:

@@ -36,6 +36,7 @@ box-too-rocky =
         [few] { $found } dílky mají
        *[other] { $found } dílků má
     } na okraji skálu. Je-li jich víc než { $most }, nemusí se podařit postavit mapu, na které jsou všechna políčka dostupná.
+box-map-stays-shut = { $file }: na tak úzkou mapu má příliš mnoho dílků skálu na okraji ({ $found }): ve většině případů se na některé políčko nedá dostat, ať se dílky otočí jakkoli.
 
 ## Spells
 

@@ -27,6 +27,7 @@ box-map-two-castles = { $file }, line { $line }: a map has at most one castle (H
 box-map-out-of-reach = { $file }, line { $line }: nobody could ever get to { $place } on this map.
 box-too-few-tiles = { $file }: the map needs { $needed } tiles; the box has only { $found }.
 box-too-rocky = { $file }: { $found } tiles have rock on an edge. With more than { $most } it may be impossible to lay a map on which every tile can be reached.
+box-map-stays-shut = { $file }: on a map as narrow as this one, too many tiles have rock on an edge ({ $found }): more often than not, some tile cannot be reached, however they are turned.
 
 ## Spells
 

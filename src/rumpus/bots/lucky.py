@@ -1,0 +1,33 @@
+"""Those who know what is good at a glance, and follow it only so far: rungs of the ladder for people who climb it."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from rumpus.bots.imagining import imagine
+from rumpus.bots.quick import think_quickly
+from rumpus.kernel.game import AnyGame
+from rumpus.kernel.state import State
+from rumpus.learning.policy import policy_of
+from rumpus.thinking.bot import Glimpse, Limit
+
+
+@dataclass(frozen=True)
+class Lucky:
+    sharpness: float  # of the policy: the less, the more often something worse is answered
+
+    def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
+        """The place of the answer."""
+        imagination = imagine(glimpse, random)
+        return imagination.question.options.index(self.think(imagination.game, imagination.state, random))
+
+    def think(self, game: AnyGame, state: State, random: Random) -> int:
+        """Where a game brings no policy, as quick does."""
+        policy = policy_of(game)
+        return think_quickly(game, state, random) if policy is None else policy.choose(state, random, self.sharpness)
+
+
+BEGINNER: Final = Lucky(0.75)
+CASUAL: Final = Lucky(2.5)
+
+choose_as_beginner, choose_casually = BEGINNER.choose, CASUAL.choose
