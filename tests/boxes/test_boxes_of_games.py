@@ -27,6 +27,8 @@ def test_each_is_sound_can_be_chosen_and_is_called_the_same_there(id: str) -> No
 
 def test_in_the_fairer_box_of_zombies_doom_later_players_begin_with_more() -> None:
     numbers = GAME.setting(4, {"box": "fairer"}).numbers
-    assert [numbers.spells_at_start(place) for place in PLACES] == [0, 1, 2, 3]
+    assert [numbers.spells_at_start(place) for place in PLACES] == [1, 1, 2, 2]
     assert [numbers.weapons_at_start(place) for place in PLACES] == [1, 2, 2, 2]
-    assert GAME.setting(4, {}).numbers.spells_at_start(3) == 1
+    assert numbers.finish_the_round
+    printed = GAME.setting(4, {}).numbers
+    assert (printed.spells_at_start(3), printed.finish_the_round) == (1, False)

@@ -118,12 +118,14 @@ def test_comments_blank_lines_indents_and_line_endings_are_tastes() -> None:
     assert lines[:6] == ["item apple", " kind: fruit", " price: 3", " notes:", "  red", "  round"]
 
 
+@pytest.mark.unmeasured
 @given(data=st.data())
 def test_a_spoilt_file_never_breaks_the_reader(data: st.DataObject) -> None:
     spoilt = spoil(data, SHOP, scraps)
     assert_lines_exist(say, read_shop(as_bytes({FILE: spoilt})[FILE]), {FILE: spoilt})
 
 
+@pytest.mark.unmeasured
 @given(content=st.binary(max_size=200))
 def test_any_bytes_at_all(content: bytes) -> None:
     assert all(say(problem) for problem in read_shop(content))

@@ -1,14 +1,19 @@
 """Pictures of a box come from anybody: what is not known to be harmless does not get in."""
 
+import base64
 import struct
 import zlib
 from pathlib import Path
 
 import pytest
 
+from rumpus.boxes.boxes import Boxes
 from rumpus.boxes.pictures import MOST_BYTES, wrong_pictures
 from rumpus.games.worms.cards.box import SHELF
+from rumpus.games.zombies_doom.cards.box import SHELF as ZOMBIES_DOOM
 from rumpus.kernel.message import Message
+from rumpus.kernel.registry import find_game
+from rumpus.table.studio.checking import check_folder
 from rumpus.text.words import LANGUAGES, words
 from tests.helpers.boxes import write_box
 
@@ -95,3 +100,51 @@ def test_a_thing_has_one_picture_and_a_derived_box_its_own(tmp_path: Path) -> No
     (second / "pictures" / "uzi.png").write_bytes(png())
     assert [file for file in SHELF.contents(second) if "/" in file] == ["pictures/girder.svg", "pictures/uzi.png"]
     assert SHELF.load(second).digest != SHELF.load(first).digest
+
+
+DRAWN = '<svg xmlns="http://www.w3.org/2000/svg"><title>{}</title></svg>'
+
+
+def zombies_box(folder: Path, *pictures: str) -> Path:
+    (folder / "pictures").mkdir(parents=True)
+    files = {f"pictures/{name}": DRAWN.format(name) for name in pictures}
+    write_box(folder, {"box.txt": "name: Mine\nfrom: standard", **files})
+    return folder
+
+
+def shown_by(folder: Path) -> dict[tuple[str, str], str]:
+    """The file of the picture that each kind of thing has on its sheet in the studio."""
+    box = check_folder(find_game("zombies-doom"), folder, "en").box
+    assert box is not None
+    found = {(sheet.kind, sheet.id): sheet.facts.get("picture", "") for sheet in box.sheets}
+    return {thing: title_of(base64.b64decode(url.partition(",")[2])) for thing, url in found.items() if url}
+
+
+def title_of(drawing: bytes) -> str:
+    return drawing.decode().partition("<title>")[2].partition("<")[0]
+
+
+def test_a_picture_may_be_of_one_kind_of_thing_alone(tmp_path: Path) -> None:
+    """There is a weapon, and a tile, called bow."""
+    shown = shown_by(zombies_box(tmp_path / "mine", "tile.bow.svg", "sword.svg", "weapon.sword.svg"))
+    assert shown["tile", "bow"] == "tile.bow.svg"
+    assert ("weapon", "bow") not in shown
+    assert (shown["tile", "sword"], shown["weapon", "sword"]) == ("sword.svg", "weapon.sword.svg")
+    assert shown["weapon", "sword@bow"] == "weapon.sword.svg"
+
+
+def test_what_is_shown_for_several_or_for_nothing_is_told(tmp_path: Path) -> None:
+    folder = zombies_box(tmp_path / "mine", "bow.svg", "bomb.svg", "tile.bomb.svg", "tile.mace.svg", "lure.svg")
+    remarks = Boxes.of(find_game("zombies-doom")).odd(folder, LANGUAGES)
+    assert [(one.id, one.args["file"], one.args["name"]) for one in remarks] == [
+        ("box-picture-of-several", "pictures/bow.svg", "bow"),
+        ("box-picture-of-nothing", "pictures/tile.bomb.svg", "tile bomb"),
+    ]
+    assert all("pictures/weapon.bow.svg" in words(language).say(remarks[0]) for language in LANGUAGES)
+
+
+def test_what_a_box_leaves_out_takes_its_own_picture_along(tmp_path: Path) -> None:
+    zombies_box(tmp_path / "first", "tile.bow.svg", "weapon.bow.svg")
+    (second := tmp_path / "second").mkdir()
+    write_box(second, {"box.txt": "name: Second\nfrom: first\nleave out: tile bow"})
+    assert [file for file in ZOMBIES_DOOM.contents(second) if "/" in file] == ["pictures/weapon.bow.svg"]

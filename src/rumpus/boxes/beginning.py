@@ -47,6 +47,11 @@ def deriving_files(
     return {file: "".join(f"{line}\n" for line in lines).encode() for file, lines in files.items()}
 
 
+def in_a_line(title: str) -> str:
+    """As a name can be written in a box: what stands behind a # would not be read."""
+    return " ".join(title.replace("#", " ").split())
+
+
 def whole_files(title: str, contents: Mapping[str, bytes]) -> dict[str, bytes]:
     """All of the base, with another name."""
     page = Page(BOX_FILE, contents[BOX_FILE])

@@ -7,15 +7,17 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from rumpus.boxes.beginning import begin_box, deriving_files, whole_files
+from rumpus.boxes.beginning import begin_box, deriving_files, in_a_line, whole_files
 from rumpus.boxes.box import Shelf
 from rumpus.boxes.deriving import BOX_FILE
 from rumpus.boxes.differing import differences
 from rumpus.boxes.manual import FileNote, PhraseNote, notes_of
 from rumpus.boxes.names import ENGLISH, titles_on
+from rumpus.boxes.naming import Naming
 from rumpus.boxes.outline import Page
 from rumpus.boxes.pictures import picture_id, pictures_in
-from rumpus.boxes.remarks import Remark, foreign_names, idle_pictures, located, stray_files
+from rumpus.boxes.reference import Reference
+from rumpus.boxes.remarks import Remark, foreign_names, located, odd_pictures, stray_files
 from rumpus.boxes.variants import variants_named
 from rumpus.kernel.capability import Capability
 from rumpus.kernel.message import Message, Refused, Say
@@ -83,13 +85,18 @@ class Boxes(Capability):
         return [
             *(located(remark, whole, shelf.files) for remark in found),
             *foreign_names(whole, shelf.listed, languages),
-            *idle_pictures(whole, shelf.listed),
+            *(() if problems else self._odd_pictures(folder, whole.files)),
             *stray_files(folder, shelf.files),
         ]
 
-    def begin(self, folder: Path, base: str, say: Say, *, whole: bool) -> None:
-        """A new box in this folder, which derives from another one or is a copy of it."""
-        shelf, title = self._shelf(), folder.name.replace("-", " ").capitalize()
+    def _odd_pictures(self, folder: Path, files: Iterable[str]) -> Iterable[Message]:
+        setting = self.game.setting(self.game.seats[0], {BOX: str(folder)})
+        return odd_pictures(files, Reference.of(self.game).sheets(setting), Naming.of(self.game).alike(setting))
+
+    def begin(self, folder: Path, base: str, say: Say, *, whole: bool, title: str = "") -> None:
+        """A new box in this folder, which derives from another one or is a copy of it; without a title, it is called
+        as its folder is."""
+        shelf, title = self._shelf(), in_a_line(title) or folder.name.replace("-", " ").capitalize()
         contents = shelf.contents(shelf.folder(base))
         shelf.sound(contents)
         if whole:

@@ -110,7 +110,9 @@ def derive(own: Mapping[str, bytes], base: WholeBox, order: Sequence[str], how: 
     manifest = pages[BOX_FILE]
     left_out = _leaving(manifest)
     manifest.nodes = [node for node in manifest.nodes if key_of(node.text) not in (FROM, LEAVE_OUT)]
-    pictured = {picture_id(file) for file in own} | {name.split()[-1] for name in left_out}
+    pictured = {picture_id(file) for file in own}
+    for title in left_out:  # `tile bow`, or `bow`
+        pictured |= {title.split()[-1], title.replace(" ", ".")}
     pictures = {file: drawn for file, drawn in pictures_in(base.files).items() if picture_id(file) not in pictured}
     whole = WholeBox(pictures | pictures_in(own))
     found: set[str] = set()

@@ -1,5 +1,6 @@
-"""Pictures of a box's things: `pictures/bazooka.svg` or `.png` in its folder. They come from anybody and are shown to
-everybody, so that only what is known to be harmless gets in."""
+"""Pictures of a box's things: `pictures/bazooka.svg` or `.png` in its folder; `pictures/tile.bow.svg` where there are
+other things of that id. They come from anybody and are shown to everybody, so that only what is known to be harmless
+gets in."""
 
 import re
 import struct
@@ -15,7 +16,7 @@ FOLDER: Final = "pictures"
 KINDS: Final = {".svg": "image/svg+xml", ".png": "image/png"}
 MOST_BYTES: Final = 200_000
 MOST_PIXELS: Final = 2048  # either way
-NAME: Final = re.compile(rf"{FOLDER}/(?P<id>[a-z][a-z0-9-]*)(?P<kind>\.svg|\.png)")
+NAME: Final = re.compile(rf"{FOLDER}/(?P<id>([a-z][a-z-]*\.)?[a-z][a-z0-9-]*)(\.svg|\.png)")
 
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 CHANNELS: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}  # by PNG's kinds of colour
@@ -29,15 +30,16 @@ ELSEWHERE: Final = re.compile(r"url\(\s*['\"]?(?!#)|@import|javascript:|expressi
 
 
 def picture_id(file: str) -> str:
-    """What a picture is of; empty, if the file is none."""
+    """What a picture is of: an id, perhaps behind the kind of thing and a dot; empty, if the file is none."""
     found = NAME.fullmatch(file)
     return found["id"] if found else ""
 
 
-def whose_picture(id: str, drawn: Container[str], alike: Mapping[str, str]) -> str | None:
-    """The id whose picture something has: its own, or that of what it is a copy of; a weapon that lies in another pile
-    (`sword@bow`) looks as it does in its own."""
-    return next((one for one in (id, alike.get(id, id), id.partition("@")[0]) if one in drawn), None)
+def whose_picture(kind: str, id: str, drawn: Container[str], alike: Mapping[str, str]) -> str | None:
+    """Which of these something of that kind has: its own, or that of what it is a copy of; a weapon in another pile
+    (`sword@bow`) looks as it does in its own. What is of its kind alone comes first."""
+    ids = (id, alike.get(id, id), id.partition("@")[0])
+    return next((name for one in ids for name in (f"{kind}.{one}", one) if name in drawn), None)
 
 
 def pictures_in(files: Mapping[str, bytes]) -> dict[str, bytes]:

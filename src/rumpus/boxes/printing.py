@@ -32,7 +32,8 @@ class Piece:
     copies: int
     front: Face
     back: Face | None = None
-    id: str = ""  # by which its box may have a picture of it
+    kind: str = ""  # and id, as on its sheet: by these its box may have a picture of it
+    id: str = ""
     outline: tuple[tuple[float, float], ...] = ()
     spot: tuple[float, float] = (0.0, 0.0)
 

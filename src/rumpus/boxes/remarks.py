@@ -1,13 +1,14 @@
 """What is odd about a box that can be played with: files that nobody reads, languages that nobody speaks here."""
 
 import difflib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from rumpus.boxes.deriving import WholeBox
 from rumpus.boxes.outline import IN_A_LANGUAGE, OutlineNode, Page, key_of
-from rumpus.boxes.pictures import FOLDER, picture_id
+from rumpus.boxes.pictures import FOLDER, picture_id, whose_picture
+from rumpus.boxes.reference import Sheet
 from rumpus.kernel.message import Message
 
 READ_BY_PEOPLE: Final = ("readme", "license", "licence", "notice", "changelog")
@@ -46,12 +47,20 @@ def foreign_names(whole: WholeBox, files: Sequence[str], languages: Collection[s
                 yield whole.located(Message("box-unknown-language", args))
 
 
-def idle_pictures(whole: WholeBox, files: Sequence[str]) -> Iterator[Message]:
-    """Pictures of what is not in the box."""
-    ids = {node.text.partition(" ")[2] for file in files for node in Page(file, whole.files.get(file, b"")).nodes}
-    for file in whole.files:
-        if (id := picture_id(file)) and id not in ids:
-            yield Message("box-picture-of-nothing", {"file": file, "name": id})
+def odd_pictures(files: Iterable[str], things: Iterable[Sheet], alike: Mapping[str, str]) -> Iterator[Message]:
+    """Pictures of what is not in the box, and of several kinds of things that only have the same id."""
+    drawn = {id: file for file in files if (id := picture_id(file))}
+    shown: dict[str, dict[str, None]] = {id: {} for id in drawn}  # the kinds of things that have it, each once
+    for thing in things:
+        if whose := whose_picture(thing.kind, thing.id, drawn, alike):
+            shown[whose][thing.kind] = None
+    for id, file in drawn.items():
+        kinds = list(shown[id])
+        if not kinds:
+            yield Message("box-picture-of-nothing", {"file": file, "name": id.replace(".", " ")})
+        elif len(kinds) > 1:
+            better = tuple(f"{FOLDER}/{kind}.{id}{Path(file).suffix}" for kind in kinds)
+            yield Message("box-picture-of-several", {"file": file, "name": id, "better": better})
 
 
 def located(remark: Remark, whole: WholeBox, files: Sequence[str]) -> Message:
