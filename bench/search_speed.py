@@ -15,7 +15,7 @@ from random import Random
 import open_spiel_side
 
 from rumpus.bots.imagining import Imagination
-from rumpus.bots.levels import FAIR, STRONG
+from rumpus.bots.levels import FAIR
 from rumpus.bots.search import Search
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
@@ -44,7 +44,8 @@ def our_rate(game_id: str, options: dict[str, str], seed: int, seconds: float) -
     game = find_game(game_id)
     match = middle_position(game, options, seed)
     random = Random(seed)
-    search = Search(Imagination(game, match.state, random), random, STRONG.turns)
+    imagination = Imagination(game, match.state, random)
+    search = Search(imagination, random, imagination.turns)
     started = time.process_time()
     simulations = 0
     while time.process_time() - started < seconds:

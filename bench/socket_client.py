@@ -24,9 +24,11 @@ class SocketClient(asyncio.Protocol):
 
     transport: asyncio.Transport
 
+    wants = "changes"  # what the page asks for: what each event changed
+
     def __init__(self, port: int, room: str, token: str) -> None:
         self.port = port
-        hello = {"type": "hello", "room": room, "token": token, "since": None, "changes": True, "name": None}
+        hello = {"type": "hello", "room": room, "token": token, "since": None, self.wants: True, "name": None}
         self.hello = json.dumps(hello).encode()  # as web/src/table/connection.svelte.ts does
         self.greeted = asyncio.Event()  # the server has shown the room
         self.open = False

@@ -10,6 +10,7 @@ figures as JSON.
 import asyncio
 import sys
 import time
+from collections.abc import Awaitable
 from random import Random
 
 import msgspec
@@ -24,7 +25,7 @@ class Option(msgspec.Struct):
 
 class Asked(msgspec.Struct):
     number: int
-    options: list[Option] | None = None
+    options: list[Option | str] | None = None  # texts alone where the table is an older one
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -75,14 +76,14 @@ class Table:
 
 
 class Game:
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
+    def __init__(self, table: Table, seed: int, player: "type[Player] | None" = None) -> None:
+        self.table, self.player = table, player or Player
         self.random = Random(seed)
         self.players: list[Player] = []
         self.running = False
 
     async def connect(self, room: str, tokens: list[str]) -> None:
-        self.players = [Player(self, room, token) for token in tokens]
+        self.players = [self.player(self, room, token) for token in tokens]
         for player in self.players:
             await player.connect()
 
@@ -126,7 +127,8 @@ class Player(SocketClient):
             return
         self.asked = None
         self.ref += 1
-        text = asked.options[int(self.game.random.random() * len(asked.options))].text
+        option = asked.options[int(self.game.random.random() * len(asked.options))]
+        text = option if isinstance(option, str) else option.text
         self.sent_at = time.perf_counter()
         self.send(_encode(Answer(self.ref, asked.number, text)))
 
@@ -135,16 +137,26 @@ async def play(
     port: int, server: int, rooms: int, games: int, warm_up: float, seconds: float, played: str = WORMS
 ) -> Load:
     table = Table(port)
-    for seed, room in enumerate(open_rooms(port, games, played)):
-        game = Game(table, seed)
-        await game.connect(room.id, room.seats)
-        table.ready.append(game)
+    await prepare(table, games, played)
     for _ in range(rooms):
         table.play_next()
     await table.work(server, warm_up)
+    return await counted(table, server, table.work(server, seconds))
+
+
+async def prepare(table: Table, games: int, played: str = WORMS, player: "type[Player] | None" = None) -> None:
+    for seed, room in enumerate(open_rooms(table.port, games, played), len(table.ready)):
+        game = Game(table, seed, player)
+        await game.connect(room.id, room.seats)
+        table.ready.append(game)
+
+
+async def counted(table: Table, server: int, meanwhile: Awaitable[None]) -> Load:
+    """What the players see while that goes on."""
+    table.waits, table.updates, table.bytes = [], 0, 0
     started, players_cpu, server_cpu = time.perf_counter(), cpu_seconds("self"), cpu_seconds(server)
     table.counting = True
-    await table.work(server, seconds)
+    await meanwhile
     table.counting = False
     lasted = time.perf_counter() - started
     return Load(

@@ -45,7 +45,8 @@ def read_until(terminal: int, wanted: bytes, key: bytes = b"") -> bytes:
     heard = b""
     while wanted not in heard:
         if not select.select([terminal], [], [], PATIENCE)[0]:
-            os.write(terminal, key)
+            if b"\n" not in heard:  # once something is said, a second Ctrl-C would end it at once
+                os.write(terminal, key)
             continue
         try:
             heard += os.read(terminal, 4096)

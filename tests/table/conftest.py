@@ -1,10 +1,6 @@
 """Stores for tests: a file of SQLite's, and a real PostgreSQL that the tests bring themselves. And a table."""
 
-import os
 import secrets
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,13 +8,11 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 import pytest
 
-from tests.helpers.system_programs import path_to_them
+from tests.helpers.table.own_postgres import own_postgres
 from tests.helpers.table.served import Served
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
@@ -28,20 +22,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["PostgresServer"]:
-    """A server of this test process's own, stopped and deleted at the end, even if the tests are killed.
-
-    Not under pytest's folders: they are closed to other users, and root starts PostgreSQL as another user."""
-    folder = Path(tempfile.mkdtemp(prefix="rumpus-postgres-"))
-    os.environ["XDG_RUNTIME_DIR"] = str(folder)  # where pgserver keeps its lock; it complains if there is no such place
-    from pgserver.postgres_server import get_server
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PATH", path_to_them())  # as root, it makes that user
-        server = get_server(folder / "data", cleanup_mode="delete")
-    watchdog = [sys.executable, "-m", "tests.helpers.table.watchdog", str(server.get_pid()), str(folder)]
-    with subprocess.Popen(watchdog, cwd=ROOT, stdin=subprocess.PIPE):
+    with own_postgres() as server:
         yield server
-        server.cleanup()
 
 
 @pytest.fixture

@@ -109,6 +109,7 @@ def add_admin(console: Console, admin: argparse.ArgumentParser, language: argpar
     command("room", show_room, "room")
     command("close", in_room("close"), "room")
     command("delete", in_room("delete"), "room")
+    command("delete-tournament", delete_tournament, "tournament")
     export = command("export", save_export, "room")
     export.add_argument("what", choices=EXPORTS, help=text("cli-admin-arg-what"))
     export.add_argument("file", type=Path, metavar=text("arg-file"), help=text("cli-admin-arg-file"))
@@ -120,6 +121,12 @@ def add_admin(console: Console, admin: argparse.ArgumentParser, language: argpar
     command("withdraw", withdraw, "number")
     command("pardon", pardon, "who")
     command("log", show_log)
+    players = command("players", list_players)
+    players.add_argument("text", nargs="?", default="", help=text("cli-admin-arg-player-search"))
+    command("player-rename", rename_player, "player", "name")
+    command("player-delete", delete_player, "player")
+    player_export = command("player-export", export_player, "player")
+    player_export.add_argument("file", type=Path, metavar=text("arg-file"), help=text("cli-admin-arg-file"))
 
 
 def run_admin(console: Console, given: argparse.Namespace) -> bool:
@@ -155,15 +162,40 @@ async def show_room(console: Console, given: argparse.Namespace, desk: AdminCall
 
 
 async def save_export(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
-    if given.file.exists():
-        raise Refused("file-exists", file=str(given.file))
-    said = await desk.ask(f"/rooms/{quote(given.room)}/{given.what}")
+    await save(console, given.file, desk, f"/rooms/{quote(given.room)}/{given.what}")
+
+
+async def save(console: Console, file: Path, desk: AdminCall, path: str) -> None:
+    if file.exists():
+        raise Refused("file-exists", file=str(file))
+    said = await desk.ask(path)
     try:
-        given.file.touch(mode=0o600)
-        given.file.write_bytes(said.content)
+        file.touch(mode=0o600)
+        file.write_bytes(said.content)
     except OSError as error:
-        raise Refused("file-not-saved", file=str(given.file), why=error.strerror or "") from None
-    console.say("admin-saved", file=str(given.file))
+        raise Refused("file-not-saved", file=str(file), why=error.strerror or "") from None
+    console.say("admin-saved", file=str(file))
+
+
+async def list_players(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
+    found = (await desk.ask("/players", text=given.text)).json()
+    for one in found["players"]:
+        console.say("admin-player", player=one["id"], name=one["name"], seen=moment(one["seen"]), games=one["games"])
+    console.say("admin-players", count=len(found["players"]), more="yes" if found["more"] else "no")
+
+
+async def rename_player(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
+    await desk.ask(f"/players/{quote(given.player)}/rename", {"name": given.name})
+    console.say("admin-done")
+
+
+async def delete_player(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
+    await desk.ask(f"/players/{quote(given.player)}/delete", {})
+    console.say("admin-done")
+
+
+async def export_player(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
+    await save(console, given.file, desk, f"/players/{quote(given.player)}/export")
 
 
 def in_room(what: str, **fields: str) -> Callable[..., Any]:
@@ -175,6 +207,11 @@ def in_room(what: str, **fields: str) -> Callable[..., Any]:
         console.say("admin-done")
 
     return run
+
+
+async def delete_tournament(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:
+    await desk.ask(f"/tournaments/{quote(given.tournament)}/delete", {})
+    console.say("admin-done")
 
 
 async def announce(console: Console, given: argparse.Namespace, desk: AdminCall) -> None:

@@ -1,6 +1,7 @@
 """`rumpus box`: beginning a box of one's own, checking it, telling what it changes, and printing it."""
 
 import argparse
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -42,7 +43,7 @@ def run_box_new(console: Console, given: argparse.Namespace) -> bool:
     """A folder with a box that can be played as it is, and says how to go on."""
     boxes = boxes_of(console, given)
     boxes.begin(given.folder, given.base or next(iter(boxes.own), ""), console.words.say, whole=given.whole)
-    console.say("box-new-made", folder=str(given.folder), game=given.game)
+    console.say("box-new-made", folder=shlex.quote(str(given.folder)), game=given.game)
     return True
 
 

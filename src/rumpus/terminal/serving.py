@@ -59,7 +59,12 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
             metavar=text("arg-listing"),
             help=text("cli-serve-bot"),
         ),
+        add("--public-address", default="", metavar="URL", help=text("cli-public-address")),
+        add("--mail-server", default="", metavar="URL", help=text("cli-mail-server")),
+        add("--mail-from", default="", metavar=text("arg-address"), help=text("cli-mail-from")),
+        add("--webhook", action="append", default=[], metavar=text("arg-name"), help=text("cli-webhook")),
         add("--metrics", type=networks(console), default=NEARBY, metavar=text("arg-address"), help=text("cli-metrics")),
+        add("--traces", metavar="URL", help=text("cli-traces")),
         *(add_keeping(console, add, kind, days) for kind, days in vars(Retention()).items()),
         add("--open", action="store_true", help=text("cli-open")),
         add("--record", type=Path, metavar=text("arg-file"), help=text("cli-serve-record")),
@@ -113,6 +118,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
     # Only here: nobody who plays at the terminal should wait for a server to be loaded.
     from rumpus.experiments.at_table import LabAtTable
     from rumpus.table.guests.operator import Operator
+    from rumpus.table.notices.sending import NoticeSettings
     from rumpus.table.store import open_store
     from rumpus.table.studio.studio import Studio
     from rumpus.table.web.processes import serve_in_processes
@@ -138,7 +144,9 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         record=record,
         limits=Limits(**dict(given.limit)),
         metrics=Networks.read(given.metrics),
-        retention=Retention(given.keep_finished, given.keep_abandoned, given.keep_unbegun),
+        notices=NoticeSettings(given.public_address, given.mail_server, given.mail_from, tuple(given.webhook)),
+        traces=given.traces,
+        retention=Retention(given.keep_finished, given.keep_abandoned, given.keep_unbegun, given.keep_players),
     )
 
     studio, operator = Studio(serving.boxes, serving.studio), Operator(serving.boxes)

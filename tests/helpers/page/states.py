@@ -177,6 +177,23 @@ def practice(game: str) -> Callable[[Visitor], None]:
     return take
 
 
+def puzzles(visitor: Visitor) -> None:
+    visitor.go("#/puzzles/worms")
+    visitor.page.get_by_role("link", name=visitor.say("puzzles-today")).wait_for()
+
+
+def puzzle(game: str) -> Callable[[Visitor], None]:
+    """The first one, with its solution."""
+
+    def solve(visitor: Visitor) -> None:
+        first = visitor.table.client.get(f"/api/games/{game}/puzzles").json()["puzzles"][0]["id"]
+        visitor.go(f"#/puzzles/{game}/{first}")
+        visitor.page.get_by_role("button", name=visitor.say("puzzle-show")).click()
+        visitor.page.get_by_role("button", name=visitor.say("puzzle-next")).wait_for()
+
+    return solve
+
+
 def rules(visitor: Visitor) -> None:
     visitor.go("#/rules/worms")
     visitor.page.get_by_role("heading", level=2).first.wait_for()
@@ -297,6 +314,30 @@ def operator(visitor: Visitor) -> None:
     visitor.page.get_by_text("Good luck!").wait_for()
 
 
+def player(visitor: Visitor) -> None:
+    """Somebody who is recognised, with a game that goes on, a rated one that is over, and a link for another device."""
+    table = visitor.table
+    visitor.go("#/me")
+    form = visitor.page.get_by_role("form", name=visitor.say("me-become"))
+    form.get_by_role("button", name=visitor.say("me-become-do")).click()
+    visitor.page.get_by_role("heading", name=visitor.say("me-devices")).wait_for()
+    key = visitor.page.evaluate("JSON.parse(localStorage.getItem('rumpus-player')).key")
+    other = f"player-{'x' * 31}{len(table.client.get('/api/leaderboards').json())}"
+    table.post("/api/players", key=other, name="Bob")
+    for rated in (True, False):
+        links = table.post("/api/rooms", game="worms", seats=["person", "person"], rated=rated)
+        for seat, one in zip(links["seats"], (key, other), strict=True):
+            table.post(f"/api/rooms/{links['room']}/join", name="?", token=seat["token"], key=one)
+        if rated:
+            headers = {"Authorization": f"Bearer {other}"}
+            table.client.post(f"/api/rooms/{links['room']}/act", headers=headers, json={"act": "resign"})
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name=visitor.say("me-bring")).click()
+    visitor.page.get_by_role("img", name=visitor.say("invite-qr")).wait_for()
+    visitor.page.get_by_role("heading", name=visitor.say("me-boards")).wait_for()
+    visitor.page.get_by_role("heading", name=visitor.say("me-figures")).wait_for()
+
+
 STATES: dict[str, Callable[[Visitor], None]] = {
     "front": front,
     "settings": settings,
@@ -313,6 +354,8 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "practice-list": practice_list,
     "practice-worms": practice("worms"),
     "practice-zombies-doom": practice("zombies-doom"),
+    "puzzles": puzzles,
+    "puzzle-zombies-doom": puzzle("zombies-doom"),
     "rules": rules,
     "over": over,
     "lookback": lookback,
@@ -321,4 +364,5 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "lab-design": lab_design,
     "lab-experiment": lab_experiment,
     "operator": operator,
+    "player": player,
 }

@@ -23,6 +23,29 @@ MOST = 1000 * PATIENCE  # milliseconds
 SETTINGS = {"name": "Ann", "speed": "off", "sound": False, "taught": ["worms", "zombies-doom"]}
 REMEMBER = "settings => localStorage.getItem('rumpus-settings') ?? localStorage.setItem('rumpus-settings', settings)"
 
+# What a browser brings to the dice, and draws besides, is the same whenever a test is run; after a reload it goes on.
+SAME_LUCK = """luck => {
+    let loads = 0
+    try {
+        loads = Number(sessionStorage.getItem("loads") ?? 0) + 1
+        sessionStorage.setItem("loads", loads)
+    } catch {} // a page without an address keeps nothing, and draws nothing
+    let drawn = 2166136261
+    for (const letter of `${luck} ${loads}`) drawn = Math.imul(drawn ^ letter.codePointAt(0), 16777619)
+    const next = () => { // xorshift32
+        drawn ^= drawn << 13
+        drawn ^= drawn >>> 17
+        drawn ^= drawn << 5
+        return drawn >>> 0
+    }
+    crypto.getRandomValues = (values) => {
+        values.forEach((_, i) => (values[i] = next()))
+        return values
+    }
+    Math.random = () => next() / 2 ** 32
+}"""
+
+NO_WORKER = "Service Worker registration blocked by Playwright"  # as we have asked it to
 FIND_TOKEN = """() => {
     const room = location.hash.split("/")[2]
     const brought = JSON.parse(sessionStorage.getItem("rumpus-tokens") ?? "{}")[location.hash]
@@ -90,6 +113,8 @@ class Visitor:
         scheme: ColorScheme = "light",
         scale: float = 1,
         locale: str = "en",
+        luck: str = "",
+        service_workers: Literal["allow", "block"] = "block",  # else a test cannot answer for the table
         **settings: Any,
     ) -> None:
         self.table = table
@@ -107,17 +132,19 @@ class Visitor:
             locale=locale,
             has_touch=phone,
             is_mobile=phone,
+            service_workers=service_workers,
             reduced_motion="reduce" if still else "no-preference",
         )
         remembered = json.dumps(json.dumps({**SETTINGS, **settings}))
         self.context.add_init_script(f"({REMEMBER})({remembered})")
+        self.context.add_init_script(f"({SAME_LUCK})({json.dumps(luck)})")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(MOST)
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error.name}: {error.message}\n{error.stack}"))
 
     def _listen(self, said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning"):
+        if said.type in ("error", "warning") and said.text != NO_WORKER:
             self.troubles.append(said.text)
 
     def say(self, id: str, **args: Any) -> str:

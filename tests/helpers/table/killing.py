@@ -25,12 +25,17 @@ class KillableServer:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
+        self.sources = ROOT  # of which code it is
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.helpers.table.server_process", self.store, str(self.port), *self.more]
+        path = os.pathsep.join(filter(None, (str(self.sources / "src"), os.environ.get("PYTHONPATH"))))
+        environment = os.environ | {"PYTHONPATH": path}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, cwd=self.sources, env=environment, stdin=subprocess.PIPE, stdout=log, stderr=log
+            )
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, no last words."""

@@ -8,9 +8,9 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.setting import Setting
 from rumpus.records.dice import SCHEME, seat_commitment
+from rumpus.table.guests.tokens import hashed
 from rumpus.table.rooms import acts, propose
 from rumpus.table.rooms.entries import Joined
-from rumpus.table.rooms.live import hashed
 from rumpus.table.rooms.room import Proposal, Room
 from rumpus.table.store.base import RoomRow
 

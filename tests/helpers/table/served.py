@@ -32,6 +32,7 @@ GENEROUS = Limits(
     requests_per_second=10_000,
     requests_at_once=10_000,
     rooms_per_hour=10_000,
+    players_per_hour=10_000,
     sockets_per_address=500,
     work_at_once=10_000,
 )

@@ -7,6 +7,7 @@ import sys
 import threading
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from litestar import get
@@ -14,6 +15,7 @@ from litestar import get
 from rumpus.experiments.at_table import LabAtTable
 from rumpus.table.guests.limits import Limits
 from rumpus.table.hall.hall import Hall
+from rumpus.table.rooms import luck
 from rumpus.table.store import open_store
 from rumpus.table.web import processes
 from rumpus.table.web.divided_server import DividedServer
@@ -26,6 +28,7 @@ UNLIMITED = Limits(
     requests_per_second=MANY,
     requests_at_once=MANY,
     rooms_per_hour=MANY,
+    players_per_hour=MANY,
     sockets_per_address=MANY,
     messages_per_second=MANY,
     messages_at_once=MANY,
@@ -55,6 +58,7 @@ class OneOfSeveral(DividedServer):
 
 def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
+    luck.source = lambda: Random(1)  # what happens in a room depends on what its players bring, not on rooms before it
     folder = Path(boxes) if boxes else None
     serving = Serving(port=int(port), limits=UNLIMITED, boxes=folder, studio="operator", lab=LabAtTable(priority=0))
     if several:

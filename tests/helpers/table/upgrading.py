@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from rumpus.table.rooms.entries import read_entry
 from rumpus.table.store.contents import contents_of
+from tests.helpers.places import ROOT
 from tests.helpers.table.history import Attempt, Deed, History, deeds_in
 from tests.helpers.table.killing import KillableServer
 from tests.helpers.table.proxies import Proxied, caddy
@@ -194,11 +195,12 @@ class Club:
 
 
 @asynccontextmanager
-async def club(store: str, folder: Path, rooms: int, random: Random) -> AsyncIterator[Club]:
+async def club(store: str, folder: Path, rooms: int, random: Random, sources: Path = ROOT) -> AsyncIterator[Club]:
     """Two tables behind Caddy, and so many rooms in which somebody plays; at the end everybody has left."""
     tables = [KillableServer(store, folder) for _ in range(2)]
     try:
         for table in tables:
+            table.sources = sources
             table.start()
         await asyncio.gather(*(table.ready() for table in tables))
         with caddy(folder, *(table.url for table in tables)) as (front, _):

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from rumpus.records.dice import seat_commitment
+from rumpus.table.guests.tokens import hashed
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.rematch import come_along
 from rumpus.table.rooms import propose
 from rumpus.table.rooms.clocks import now
 from rumpus.table.rooms.entries import Offered, write_entry
-from rumpus.table.rooms.live import LiveRoom, hashed
+from rumpus.table.rooms.live import LiveRoom
 from rumpus.table.wire.room_messages import Rematch
 from tests.helpers.table.served import Guest, Json, Opened, Served, is_asked
 from tests.helpers.table.stores import opened, some_room
@@ -218,7 +219,10 @@ async def test_two_processes_make_one_room_however_many_ask(postgres_url: str) -
     async with hall_on(postgres_url) as one, hall_on(postgres_url) as other:
         live, tokens = await over_at(one)
         lives = [(one, live), (other, await other.find("a"))]
-        asked = [come_along(*lives[n % 2], tokens[n // 2], Rematch(key=f"key {n // 2}")) for n in range(4)]
+        asked = [
+            come_along(*lives[n % 2], token, hashed(token), Rematch(key=f"key {token}"))
+            for n, token in enumerate(t for t in tokens for _ in range(2))
+        ]
         found = await asyncio.gather(*asked)
         assert len({following.room for following in found}) == 1
         assert sorted(following.seat or 0 for following in found) == [0, 0, 1, 1]

@@ -8,9 +8,10 @@ from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game
 from rumpus.records.record import read_record
 from rumpus.records.verify import verify
+from rumpus.table.guests.tokens import hashed
 from rumpus.table.rooms import acts, propose
 from rumpus.table.rooms.entries import AnyEntry, Drawn, Resigned, Undone, read_entry, write_entry
-from rumpus.table.rooms.live import hashed
+from rumpus.table.rooms.going_on import goes_on_after
 from rumpus.table.rooms.room import Proposal, Room
 from tests.helpers.table.rooms import NOON, QUICK, answer, begin, link_of, options_in, row_for, take, token_of
 
@@ -46,7 +47,7 @@ def refusal(room: Room, seat: int, what: str, wish: int = 0) -> str:
 
 
 def told(room: Room) -> list[str]:
-    return [note.message.id for note in room.notes]
+    return [note.message.id for note in room.talk.notes]
 
 
 # Draw
@@ -164,7 +165,7 @@ def test_in_a_pause_clocks_stand_and_nobody_answers() -> None:
     assert room.clocks.runs_out_in(500_000) is None
     with pytest.raises(Refused, match="room-halted"):
         propose.answer(room, room.asked() or 0, room.asked_at, options_in(room)[0], NOON)
-    assert not room.goes_on_after(Proposal(propose.chat(room, 0, "tea", NOON).entry))
+    assert not goes_on_after(room, Proposal(propose.chat(room, 0, "tea", NOON).entry))
     room.clocks.advance(500_000)
     act(room, 0, "resume")
     assert (room.clocks.left, told(room)[-2:]) == (before, ["told-halted", "told-resumed"])
@@ -310,7 +311,7 @@ def test_a_time_out_is_told_with_whose_it_was() -> None:
     seat = room.asked()
     assert seat is not None
     take(room, propose.answer_too_late(room, seat, room.asked_at, options_in(room)[0], NOON))
-    (note,) = room.notes
+    (note,) = room.talk.notes
     assert (note.message.id, note.message.args) == ("told-time-up", {"name": f"Guest {seat + 1}", "by": "bot"})
 
 
@@ -319,7 +320,7 @@ def test_of_a_time_out_by_the_rules_it_is_told_too() -> None:
     seat = room.asked()
     assert seat is not None
     take(room, propose.interrupt(room, room.asked_at, "time is up", NOON))
-    assert room.notes[0].message.args == {"name": f"Guest {seat + 1}", "by": "rules"}
+    assert room.talk.notes[0].message.args == {"name": f"Guest {seat + 1}", "by": "rules"}
 
 
 # Seats
@@ -414,8 +415,8 @@ def test_a_log_of_before_reads_as_it_did() -> None:
     again = Room(room.row)
     for data in old:
         again.apply(read_entry(data))
-    assert (again.stage, again.moment, again.clocks.stands, again.notes) == ("running", 0, False, [])
-    assert not again.chat[0][1].watching
+    assert (again.stage, again.moment, again.clocks.stands, again.talk.notes) == ("running", 0, False, [])
+    assert not again.talk.chat[0][1].watching
 
 
 def first(room: Room) -> str:

@@ -1,5 +1,6 @@
 """Stores that were damaged: one room is set aside and the table opens; damage is found, and what can be is saved."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from tests.helpers.table.released import put_into
 from tests.helpers.table.served import Opened, Served
+from tests.helpers.table.stores import opened, some_room
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -45,7 +47,6 @@ SPOILT: dict[Spoil, tuple[int, str]] = {
     seat_a_stranger: (5, "the entry leads to an error (IndexError)"),
     lose_the_room: (0, "what the room was opened with cannot be read"),
 }
-every_damage = pytest.mark.parametrize("spoil", SPOILT, ids=lambda spoil: spoil.__name__)
 
 
 def play(table: Served, **more: object) -> Opened:
@@ -57,10 +58,12 @@ def play(table: Served, **more: object) -> Opened:
     return room
 
 
-def spoil_in(table: Served, room: Opened, spoil: Spoil) -> None:
+def spoil_in(table: Served, spoilt: dict[Spoil, Opened]) -> None:
+    """Each room in its own way, while the table is closed."""
     table.stop()
     with sqlite3.connect(table.file) as db:
-        spoil(db, room.id)
+        for spoil, room in spoilt.items():
+            spoil(db, room.id)
     table.start()
 
 
@@ -68,65 +71,68 @@ def url_of(table: Served) -> str:
     return f"sqlite:///{table.file}"
 
 
-@every_damage
 def test_a_room_that_cannot_be_read_is_set_aside_and_the_table_opens(
-    own_table: Served, spoil: Spoil, caplog: pytest.LogCaptureFixture
+    own_table: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
-    damaged, sound = play(own_table, public=True), play(own_table, public=True)
-    spoil_in(own_table, damaged, spoil)
-    for _ in range(2):
-        said = damaged.spectator.get("look")
-        assert (said.status_code, said.json()["id"]) == (503, "room-damaged")
-        assert said.json()["args"] == {"room": damaged.id, "number": SPOILT[spoil][0]}
-        assert damaged.id in said.json()["text"]
-    with damaged.spectator.watch() as viewer:
-        assert viewer.receive()["why"]["id"] == "room-damaged"
-    told = [record for record in caplog.records if getattr(record, "room", "") == damaged.id]
-    assert [record.levelname for record in told if record.msg == "a room is set aside"] == ["ERROR"]
+    damaged = {spoil: play(own_table, public=True) for spoil in SPOILT}
+    sound = play(own_table, public=True)
+    spoil_in(own_table, damaged)
+    for spoil, room in damaged.items():
+        for _ in range(2):
+            said = room.spectator.get("look")
+            assert (said.status_code, said.json()["id"]) == (503, "room-damaged")
+            assert said.json()["args"] == {"room": room.id, "number": SPOILT[spoil][0]}
+            assert room.id in said.json()["text"]
+        with room.spectator.watch() as viewer:
+            assert viewer.receive()["why"]["id"] == "room-damaged"
+        told = [record for record in caplog.records if getattr(record, "room", "") == room.id]
+        assert [record.levelname for record in told if record.msg == "a room is set aside"] == ["ERROR"]
     assert sound.asked().answer().status_code == 201
     assert [room["room"] for room in own_table.client.get("/api/rooms").json()] == [sound.id]
 
 
-@every_damage
-def test_damage_is_found_and_named_beside_a_running_table(own_table: Served, rumpus: Rumpus, spoil: Spoil) -> None:
-    damaged, sound = play(own_table), play(own_table)
+def test_damage_is_found_and_named_beside_a_running_table(own_table: Served, rumpus: Rumpus) -> None:
+    damaged = {spoil: play(own_table) for spoil in SPOILT}
+    sound = play(own_table)
     said = rumpus("store", "check", "--store", url_of(own_table))
-    assert (said.code, said.out) == (0, "Rooms: 2. Entries that can be read: 14. Damages: 0.\n")
-    spoil_in(own_table, damaged, spoil)
+    assert (said.code, said.out) == (0, "Rooms: 6. Entries that can be read: 42. Damages: 0.\n")
+    spoil_in(own_table, damaged)
     said = rumpus("store", "check", "--store", url_of(own_table))
-    number, why = SPOILT[spoil]
-    first, last = said.out.splitlines()
+    *lines, last = said.out.splitlines()
     assert said.code == 1
-    assert first.startswith(f"Room {damaged.id}, {f'entry {number}' if number else 'from the beginning'}: {why}")
-    assert last == f"Rooms: 2. Entries that can be read: {7 + max(0, number - 1)}. Damages: 1."
+    for spoil, (number, why) in SPOILT.items():
+        place = f"entry {number}" if number else "from the beginning"
+        assert any(line.startswith(f"Room {damaged[spoil].id}, {place}: {why}") for line in lines)
+    readable = 7 + sum(max(0, number - 1) for number, _ in SPOILT.values())
+    assert last == f"Rooms: 6. Entries that can be read: {readable}. Damages: {len(lines)}."
+    assert len(lines) == len(SPOILT)
     assert sound.asked().answer().status_code == 201
 
 
-@every_damage
-def test_what_can_be_saved_is_saved_up_to_the_damage(
-    own_table: Served, rumpus: Rumpus, tmp_path: Path, spoil: Spoil
-) -> None:
-    damaged, sound = play(own_table), play(own_table)
-    over = own_table.begin("person", "person")
+def test_what_can_be_saved_is_saved_up_to_the_damage(own_table: Served, rumpus: Rumpus, tmp_path: Path) -> None:
+    damaged = {spoil: play(own_table) for spoil in SPOILT}
+    sound, over = play(own_table), own_table.begin("person", "person")
     over.play_to_the_end()
     before, end = sound.fingerprint(), over.spectator.look()
     own_table.stop()
     with sqlite3.connect(own_table.file) as db:
-        spoil(db, damaged.id)
+        for spoil, room in damaged.items():
+            spoil(db, room.id)
     untouched = own_table.file.read_bytes()
     saved = tmp_path / "saved.db"
     said = rumpus("store", "salvage", "--store", url_of(own_table), f"sqlite:///{saved}")
     assert said.code == 0
-    assert damaged.id in said.out.splitlines()[0]
+    assert all(room.id in said.out for room in damaged.values())
     assert own_table.file.read_bytes() == untouched
     again = Served(saved)
     try:
-        for room in (sound, over, damaged):
+        for room in (sound, over, *damaged.values()):
             room.move_to(again)
         assert (sound.spectator.look()["number"], over.spectator.look()) == (7, end)
         assert sound.fingerprint()[:2] == before[:2]
-        look = damaged.spectator.get("look")
-        assert look.json()["number"] == 4 if SPOILT[spoil][0] else look.status_code == 404
+        for spoil, room in damaged.items():
+            look = room.spectator.get("look")
+            assert look.json()["number"] == 4 if SPOILT[spoil][0] else look.status_code == 404
     finally:
         again.stop()
     assert rumpus("store", "check", "--store", f"sqlite:///{saved}").code == 0
@@ -136,7 +142,7 @@ def test_a_game_that_is_over_can_be_read_although_its_log_is_damaged(own_table: 
     room = own_table.begin("person", "person")
     room.play_to_the_end()
     before, record = room.spectator.look(), room.spectator.record()
-    spoil_in(own_table, room, garble)
+    spoil_in(own_table, {garble: room})
     look = room.spectator.look()
     assert look["info"]["past"] == {"id": "room-past-damaged", "args": {}}
     assert (look["view"], look["winners"]) == (before["view"], before["winners"])
@@ -198,4 +204,15 @@ def test_what_cannot_be_checked_or_saved_into_is_refused(own_table: Served, rump
     assert "exists already" in rumpus("store", "salvage", "--store", url_of(own_table), url_of(own_table)).err
     put_into(postgres_url)
     said = rumpus("store", "salvage", "--store", url_of(own_table), postgres_url)
+    assert "There are rooms in the new store already" in said.err
+
+
+@pytest.mark.anyio
+async def test_nothing_is_saved_into_a_store_of_finished_games(
+    own_table: Served, rumpus: Rumpus, postgres_url: str
+) -> None:
+    async with opened(postgres_url) as store:
+        await store.create(some_room("past"))
+        await store.finish("past", b"kept")
+    said = await asyncio.to_thread(rumpus, "store", "salvage", "--store", url_of(own_table), postgres_url)
     assert "There are rooms in the new store already" in said.err

@@ -42,11 +42,11 @@ async def test_tries_at_the_same_game_are_counted_together_in_every_store(store_
         found = await results_of(store, row("anybody's"))
         assert found.began == 6
         assert [tuple(one) for one in found.tries] == [
-            ("won", 21),
-            ("won", 25),
-            ("won", 25),
-            ("drawn", 40),
-            ("lost", 30),
+            ("won", 21, ""),
+            ("won", 25, ""),
+            ("won", 25, ""),
+            ("drawn", 40, ""),
+            ("lost", 30, ""),
         ]
         assert await finished_on(store, DAY, "worms") == 7
         assert await finished_on(store, DAY, "worm") == 0

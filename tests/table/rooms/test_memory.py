@@ -15,11 +15,12 @@ import pytest
 
 from rumpus.kernel.registry import game_ids
 from rumpus.table.hall.hall import Hall
+from rumpus.table.hall.live_rooms import size_of
 from rumpus.table.rooms import propose
 from rumpus.table.rooms.live import LiveRoom
 from rumpus.table.rooms.present import read_present, write_present
 from rumpus.table.rooms.room import PAST_KEPT, Room
-from rumpus.table.store.base import BOOK
+from rumpus.table.store.base import OWN_LOGS
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.wire.updates import update_for
 from tests.helpers.table.rooms import NOON, begin, new_room, options_in, play_on, take
@@ -56,7 +57,7 @@ def test_a_room_goes_on_from_its_present_as_from_its_log(game: str) -> None:
         assert same_updates(whole, light)
         assert same_updates(whole, carried)
     assert len(light.history) <= PAST_KEPT + 1
-    assert light.size() < whole.size()
+    assert size_of(light) < size_of(whole)
 
 
 def same_updates(one: Room, other: Room) -> bool:
@@ -83,7 +84,7 @@ def test_a_room_takes_about_as_much_memory_as_is_counted() -> None:
             taken = tracemalloc.get_traced_memory()[0]
         finally:
             tracemalloc.stop()
-        assert 0.5 < sum(room.size() for room in rooms) / taken < 2.5, game
+        assert 0.5 < sum(size_of(room) for room in rooms) / taken < 2.5, game
 
 
 def test_nothing_of_a_room_stays_when_it_is_put_away() -> None:
@@ -120,7 +121,7 @@ def test_memory_holds_only_so_many_rooms_and_none_is_lost(small_table: Served) -
     with watched.spectator.watch() as viewer:
         viewer.update()
         rooms = [small_table.begin("person", "person") for _ in range(30)]
-        assert sum(one.room.size() for one in hall.live.values()) == hall.live.bytes <= 400_000
+        assert sum(size_of(one.room) for one in hall.live.values()) == hall.live.bytes <= 400_000
         assert 4 < len(hall.live) < 25
         assert watched.id in hall.live  # somebody watches it
         assert rooms[-1].id in hall.live
@@ -186,7 +187,7 @@ async def test_a_start_reads_only_rooms_that_go_on_by_themselves(tmp_path: Path)
     await hall.open()
     assert hall.taking_up is not None
     await hall.taking_up
-    assert set(store.read) == {"clock", BOOK}
+    assert set(store.read) == {"clock", *OWN_LOGS}
     assert set(hall.live) == {"clock"}
     await hall.close()
 

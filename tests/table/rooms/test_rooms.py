@@ -239,9 +239,12 @@ def test_the_host_lets_a_bot_play_for_somebody_and_hands_the_seat_back(table: Se
         "link": "",
         "here": False,
         "away": None,
+        "holiday": None,
+        "holidays_left": 0,
         "ready": True,
         "resigned": False,
         "persona": info["persona"],
+        "player": "",
     }
     room.play_to_the_end()
 

@@ -7,6 +7,7 @@ import pytest
 from rumpus.kernel.message import Refused
 from rumpus.table.store import open_store
 from rumpus.table.store.base import BoxKey, Damaged, Store, Taken
+from tests.helpers.table.rooms import NOON
 from tests.helpers.table.stores import opened, opened_twice, some_room
 
 pytestmark = pytest.mark.anyio
@@ -182,7 +183,8 @@ async def test_a_box_is_kept_once_by_its_content(store_url: str) -> None:
 
 async def test_a_probe_writes(store_url: str) -> None:
     async with opened(store_url) as store:
-        await store.probe()
+        await store.probe(NOON)
+        assert await store.probed() == NOON
 
 
 @pytest.mark.parametrize("url", ["postgresql://ann:sesame@[host/rooms", "postgresql://ann:ses%zzame@host/rooms"])

@@ -141,6 +141,23 @@ async def test_a_question_that_is_given_up_spoils_no_other(postgres_url: str) ->
         assert await store.asking.ask("SELECT 1") == [(1,)]
 
 
+async def test_whoever_has_waited_long_enough_for_their_turn_closes_nothing_under_who_has_it(
+    postgres_url: str, onlooker: "psycopg.Connection[Any]", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket that is closed while uvloop looks at it ends the process, without a word."""
+    async with opened(postgres_url) as store:
+        assert isinstance(store, PostgresStore)
+        with onlooker.transaction():
+            onlooker.execute("LOCK TABLE rooms IN ACCESS EXCLUSIVE MODE")
+            first = asyncio.create_task(store.asking.ask_repeatedly("SELECT count(*) FROM rooms", ()))
+            while not store.asking.turn.locked():
+                await asyncio.sleep(0)
+            monkeypatch.setattr("rumpus.table.store.steady.PATIENCE", 0.1)
+            with pytest.raises(Silent):
+                await store.asking.ask("SELECT 1")
+        assert await first == ([(0,)], 1)
+
+
 # Telling others
 
 

@@ -136,6 +136,12 @@ def test_the_key_stays_the_same_and_without_a_folder_there_is_no_studio(boxes: P
     assert Studio(boxes, "everybody").enter(None)
 
 
+def test_a_box_is_called_as_its_author_calls_it(ann: Designer) -> None:
+    titled = ann.post("/worms/muj-dvur/begin", base="standard", title=" Můj\ndvůr # 2 ").json()
+    assert (titled["name"], titled["title"]) == ("muj-dvur", "Můj dvůr 2")
+    assert ann.begin("muj-dvorek")["title"] == "Muj dvorek"
+
+
 def test_a_box_is_begun_changed_and_offered_while_the_table_runs(table: Served, ann: Designer) -> None:
     box = ann.begin("peas")
     assert "from: standard" in box["files"]["box.txt"]

@@ -21,6 +21,7 @@ from rumpus.table.web.socket import THOUGHTS_AT_ONCE
 from rumpus.text.words import Words
 from rumpus.thinking.bot import Glimpse, Limit, glimpse_of
 from rumpus.thinking.determinization import Determinization
+from tests.helpers.table.minds import workers_of
 from tests.helpers.table.served import Json, Opened, Served, Viewer, texts_of
 
 every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
@@ -124,7 +125,7 @@ def test_a_worker_that_dies_over_it_is_replaced(own_table: Served) -> None:
     room = own_table.begin("person", "person", hints=True)
     with room.asked().watch() as viewer:
         asked = room.asked().question()
-        for worker in own_table.server.hall.asking.bots.workers:
+        for worker in workers_of(own_table.server.hall.asking.bots.minds):
             os.kill(worker.process.pid, signal.SIGKILL)
         said = viewer.ask(type="odds", question=asked["number"], text=texts_of(asked)[0])
         assert said["why"]["id"] == "odds-not-found"

@@ -9,6 +9,7 @@ import pytest
 
 from rumpus.thinking.registry import bot_levels
 from tests.helpers.installed import install_bots
+from tests.helpers.table.minds import workers_of
 from tests.helpers.table.served import Opened, Served, until
 
 SICK_BOTS = """
@@ -110,7 +111,7 @@ def test_the_log_tells_nothing_of_the_game(sick_table: Served, caplog: pytest.Lo
 def test_a_bot_that_never_comes_to_an_end_is_stopped(
     sick_table: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rumpus.table.thinking.bots.LONGEST_THOUGHT", 1)
+    monkeypatch.setattr("rumpus.table.thinking.processes.LONGEST_THOUGHT", 1)
     room = sick_table.begin("dawdles", "person")
     # On a busy machine others, too, may take longer than that.
     until(lambda: level_in(room, 0) != "dawdles")
@@ -132,7 +133,7 @@ def test_a_room_goes_on_while_a_bot_thinks(sick_table: Served, monkeypatch: pyte
 def test_a_seat_that_is_handed_back_gets_no_late_answer_of_its_bot(
     sick_table: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("rumpus.table.thinking.bots.LONGEST_THOUGHT", 1)
+    monkeypatch.setattr("rumpus.table.thinking.processes.LONGEST_THOUGHT", 1)
     caplog.set_level(logging.INFO)
     room = sick_table.begin("person", "person")
     before = room.asked().question()
@@ -145,7 +146,7 @@ def test_a_seat_that_is_handed_back_gets_no_late_answer_of_its_bot(
 
 def test_a_worker_that_is_killed_is_replaced(own_table: Served) -> None:
     """As by a machine that runs out of memory."""
-    for worker in own_table.server.hall.asking.bots.workers:
+    for worker in workers_of(own_table.server.hall.asking.bots.minds):
         os.kill(worker.process.pid, signal.SIGKILL)
     room = own_table.begin("random", "random")
     until(lambda: room.info()["stage"] == "over")
@@ -158,7 +159,7 @@ def test_bots_go_on_after_a_restart(own_table: Served) -> None:
 
 
 def test_workers_end_with_the_table(own_table: Served) -> None:
-    workers = own_table.server.hall.asking.bots.workers
+    workers = workers_of(own_table.server.hall.asking.bots.minds)
     assert [worker.process.poll() for worker in workers] == [None]
     own_table.stop()
     assert all(worker.process.returncode is not None for worker in workers)

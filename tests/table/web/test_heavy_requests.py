@@ -25,6 +25,7 @@ from rumpus.table.web.serving import learn_to_speak
 from rumpus.table.wire.room_messages import Importing
 from rumpus.text.words import LANGUAGES, words
 from tests.helpers.table.long_games import long_record
+from tests.helpers.table.minds import workers_of
 from tests.helpers.table.served import GENEROUS, Guest, Json, Opened, Served
 
 TICK = 0.002
@@ -210,7 +211,7 @@ async def test_what_was_worked_out_is_kept_for_whoever_asks_next(tmp_path: Path)
         links = await open_record(hall, Importing(long_record(300)))
         live = await hall.find(links.room)
         first = await hall.readers.read(live.room, readings.story, None)
-        for reader in hall.readers.started:
+        for reader in workers_of(hall.readers.minds):
             reader.stop()  # nobody could work it out again
         assert await hall.readers.read(live.room, readings.story, None) is first
     finally:

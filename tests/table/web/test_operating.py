@@ -57,10 +57,12 @@ def test_health_tells_when_a_database_cannot_be_written(
 
 
 def test_health_writes_little_however_often_it_is_asked(own_table: Served) -> None:
-    for _ in range(20):
-        assert own_table.client.get("/health").status_code == 200
+    written = set()
     with closing(sqlite3.connect(own_table.file)) as db:
-        assert db.execute("SELECT times FROM probe").fetchone()[0] < 10
+        for _ in range(20):
+            assert own_table.client.get("/health").status_code == 200
+            written.add(db.execute("SELECT times FROM probe").fetchone())
+    assert len(written) < 10
 
 
 def metrics(table: Served) -> str:

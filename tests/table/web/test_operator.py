@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from rumpus.kernel.registry import find_game
 from tests.helpers.table.served import Json, Served, Viewer
+from tests.helpers.table.several import GENEROUS, several
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -190,3 +192,44 @@ def test_the_command_works_at_a_running_table_and_on_its_store(rumpus: Rumpus, s
     assert rumpus("admin", "close", room.id, *at).code == 0
     assert rumpus("admin", "rooms", "--stage", "over", *at).out.count(room.id) == 1
     assert [word in rumpus("admin", "log", *at).out for word in ("announced hello", "exported", "closed")] == [True] * 3
+
+
+def test_a_table_of_several_processes_is_run_as_one(rumpus: Rumpus, tmp_path: Path) -> None:
+    """Whichever process hears of it, and whichever has the room."""
+    boxes = tmp_path / "boxes"
+    boxes.mkdir()
+    with several(tmp_path, *GENEROUS, "--boxes", str(boxes)) as (table, _), ExitStack() as watching:
+        at = ("--boxes", boxes, "--table", table.url)
+        rooms = [room for _ in range(2) for room in table.one_each("person", "person")]
+        viewers = [watching.enter_context(room.spectator.watch()) for room in rooms]
+        found, olga = rumpus("admin", "rooms", *at).out, Operator(table, boxes)
+        assert all(room.id in found for room in rooms)
+        assert rumpus("admin", "announce", "hello", *at).code == 0
+        for viewer in viewers:
+            assert [one["text"] for one in next_of(viewer, "announcements")["lines"]] == ["hello"]
+        for room in rooms[:2]:
+            number = room.seats[0].post("chat", text="something rude").json()["number"]
+            assert rumpus("admin", "retract", room.id, str(number), *at).code == 0
+            assert rumpus("admin", "rename", room.id, "Ann", "Player one", *at).code == 0
+            assert room.spectator.look()["chat"] == []
+            assert room.info()["seats"][0]["name"] == "Player one"
+        for viewer, room in zip(viewers[:2], rooms[:2], strict=True):
+            assert rumpus("admin", "close", room.id, *at).code == 0
+            while (said := next_of(viewer, "update"))["info"]["stage"] != "over":
+                pass
+            assert said["info"]["ended"] == "closed"
+            assert rumpus("admin", "delete", room.id, *at).code == 0
+            assert next_of(viewer, "nack")["why"]["id"] == "room-unknown"
+            assert room.spectator.get().status_code == 404
+        for room in rooms[2:]:
+            bob = olga.get(f"/rooms/{room.id}").json()["people"][1]
+            with room.seats[1].watch() as own:
+                own.update()
+                olga.do("/bar", who=bob["key"], what="kept-out", minutes=5)
+                assert next_of(own, "nack")["why"]["id"] == "operator-kept-out"
+            mark = olga.get(f"/rooms/{room.id}").json()["people"][-1]["mark"]
+        olga.do("/bar", who=mark, what="kept-out", minutes=5)
+        for viewer in viewers[2:]:
+            assert next_of(viewer, "nack")["why"]["id"] == "operator-kept-out"
+        told = rumpus("admin", "log", *at).out
+        assert [told.count(word) for word in ("closed", "deleted", "kept out")] == [2, 2, 3]

@@ -60,7 +60,7 @@ def test_others_hear_the_same_over_the_network(game: AnyGame, tmp_path: Path, ca
             table.stop()
         logged.append([(record.levelname, record.getMessage()) for record in caplog.records if is_ours(record)])
         caplog.clear()
-    assert len(heard[0]) > 5 * ENTRIES
+    assert len(heard[0]) > (len(others) + 2) * ENTRIES  # spectators and the host hear everything, too
     for here, there in zip(*heard, strict=True):
         assert here == there
     assert logged[0] == logged[1]

@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Any, Final, Self
-
-from litestar.connection import ASGIConnection
-from litestar.types import ASGIApp, Receive, Scope, Send
+from typing import Final, Self
 
 from rumpus.kernel.message import Refused
 
@@ -20,10 +17,6 @@ def household(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(ip_network((found, ONE_HOUSE), strict=False))
     return address if found is None else str(found)
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return household(connection.client.host) if connection.client is not None else UNKNOWN
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
@@ -88,17 +81,3 @@ def without_port(text: str) -> str:
     if text.startswith("["):
         return text[1:].partition("]")[0]
     return text.partition(":")[0] if text.count(":") == 1 else text
-
-
-def behind(proxies: Proxies, app: ASGIApp) -> ASGIApp:
-    """The same, for clients that come through a proxy."""
-
-    async def forwarded(scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope.get("client")
-        if client is not None and proxies.trust(client[0]):
-            named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
-            if named:
-                scope["client"] = (proxies.client_of(client[0], ",".join(named)), 0)
-        await app(scope, receive, send)
-
-    return forwarded

@@ -23,6 +23,7 @@ class Limits:
     requests_per_second: float = 50.0
     requests_at_once: int = 200
     rooms_per_hour: int = 60
+    players_per_hour: int = 30
     connections: int = 5000
     connections_per_address: int = 200
     headers_seconds: float = 10.0  # that the head of a request may take
@@ -110,6 +111,7 @@ class Doorkeeper:
         self.connected = 0  # in all
         self.requests: dict[str, Allowance] = {}
         self.rooms: dict[str, Allowance] = {}
+        self.players: dict[str, Allowance] = {}
         self.sockets: dict[str, int] = defaultdict(int)
 
     def let_in(self, address: str | None) -> bool:
@@ -144,6 +146,11 @@ class Doorkeeper:
         """Whether somebody may open one."""
         most = self.limits.rooms_per_hour
         return self._allowance(self.rooms, address, most / 3600, most).take()
+
+    def new_player(self, address: str) -> None:
+        most = self.limits.players_per_hour
+        if not self._allowance(self.players, address, most / 3600, most).take():
+            raise self._refuse(address, "too-many-players", most=most)
 
     def too_many_rooms(self, address: str) -> Refused:
         return self._refuse(address, "too-many-rooms", most=self.limits.rooms_per_hour)

@@ -7,12 +7,13 @@ from typing import Any
 
 from rumpus.kernel.interruptions import Interruptions
 from rumpus.kernel.message import Refused
+from rumpus.table.hall.deadlines import Deadlines
 from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.rooms import acts, propose
-from rumpus.table.rooms.clocks import ticks
 from rumpus.table.rooms.division import Division
 from rumpus.table.rooms.live import Append, LiveRoom, Propose
-from rumpus.table.thinking.bots import BotWorkers, glimpse_in
+from rumpus.table.thinking.bots import BotWorkers, glimpse_in, seed_in
+from rumpus.table.thinking.minds import Minds
 from rumpus.table.thinking.turns import Asker
 from rumpus.thinking.registry import bot_levels
 
@@ -20,23 +21,28 @@ log = logging.getLogger("rumpus.asking")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between attempts to write
 # Seconds for an answer, from which nobody can tell how many options a bot had: about as long as each level may think.
-PACES = {"random": 0.0, "easy": 0.1, "fair": 0.2, "strong": 2.0}
+PACES = {"random": 0.0, "beginner": 0.1, "easy": 0.1, "casual": 0.1, "quick": 0.1} | {
+    "fair": 0.2,
+    "good": 0.4,
+    "strong": 2.0,
+}
 PACE_OF_OTHERS = 1.0
 READY_WITHIN = 60.0  # seconds to say that one is ready; then the clocks run all the same
 DRAINED_WITHIN = 5.0  # seconds that bots have to finish a thought when the table closes
 
 
 class Asking:
-    def __init__(self, live: LiveRooms, append: Append, workers: int, division: Division) -> None:
+    def __init__(self, live: LiveRooms, append: Append, minds: Minds, division: Division, deadlines: Deadlines) -> None:
         self.live = live
+        self.deadlines = deadlines
         self.division = division
         self.append = append
-        self.bots = BotWorkers(workers)
+        self.bots = BotWorkers(minds)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
     def open(self) -> None:
-        self.bots.open()
+        self.bots.minds.open()
 
     def stop(self) -> None:
         """From now on nobody is asked; clocks stand still."""
@@ -50,22 +56,26 @@ class Asking:
             _, late = await asyncio.wait(self.tasks, timeout=DRAINED_WITHIN)
             for task in late:
                 task.cancel()
-        await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.bots.minds.close)
 
     def see_to(self, live: LiveRoom) -> None:
         """Something has changed in a room: whoever is asked there now is seen to, by the process whose room it is."""
         self._silence(live)
+        self.deadlines.note(live.room.row.id, None)
         seat = live.room.asked()
         if self.stopping or seat is None or not self.division.ours(live.room.row.id) or live.room.agreements.halted:
             return
         if live.room.agreements.unready:
             live.alarm = asyncio.get_running_loop().call_later(live.waited(READY_WITHIN), self._wait_no_longer, live)
         if live.room.seats[seat].bot:
-            if live.attendance.is_attended() and (live.bot is None or live.bot.done()):
+            if live.goes_on() and (live.bot is None or live.bot.done()):
                 live.bot = self._start(self._let_bots_answer(live))
             return
-        wait = live.room.clocks.runs_out_in(ticks())
-        if wait is not None:
+        clocks = live.room.clocks
+        wait = clocks.runs_out_in(clocks.read())
+        if clocks.limit.in_days and wait:
+            self.deadlines.note(live.room.row.id, clocks.due())
+        elif wait is not None and clocks.limit.then != "wait":
             live.alarm = asyncio.get_running_loop().call_later(wait / 1000, self._time_is_up, live)
 
     def leave(self, live: LiveRoom) -> None:
@@ -111,7 +121,7 @@ class Asking:
 
     async def _let_bots_answer(self, live: LiveRoom) -> None:
         """As long as a bot is asked, and not for nobody: when somebody comes back, it goes on."""
-        while not self.stopping and live.attendance.is_attended():
+        while not self.stopping and live.goes_on():
             seat = live.room.asked()
             if seat is None or not live.room.seats[seat].bot or live.room.agreements.halted:
                 break
@@ -120,7 +130,7 @@ class Asking:
 
     async def _let_bot_answer(self, live: LiveRoom, seat: int, level: str) -> None:
         question, glimpse = live.room.asked_at, glimpse_in(live.room)
-        thought = await self.bots.choose(level, glimpse, Asker(live.room.row.id, live.attendance))
+        thought = await self.bots.choose(level, glimpse, seed_in(live.room), Asker(live.room.row.id, live.attendance))
         await asyncio.sleep(PACES.get(level, PACE_OF_OTHERS) - thought.seconds)
         if thought.level not in ("", level):
             await self._do(live, lambda room, at: propose.simpler_bot(room, seat, level, thought.level, at))
@@ -151,12 +161,17 @@ class Asking:
         """The rules may say what happens then (W11.9); if they do not, the simplest bot answers in the seat's place."""
         room = live.room
         seat, question = room.asked(), room.asked_at
-        if seat is not None and room.match is not None and room.clocks.runs_out_in(ticks()) == 0:
+        if seat is not None and room.match is not None and room.clocks.runs_out_in(room.clocks.read()) == 0:
+            if room.clocks.limit.in_days:
+                await self._do(live, lambda room, at: acts.run_out_of_days(room, seat, question, at))
+                return
             said = Interruptions.of(room.game).possible(room.match.state) if room.clocks.limit.kind == "turn" else ()
             if said:
                 await self._do(live, lambda room, at: propose.interrupt(room, question, said[0], at))
             else:
                 glimpse = glimpse_in(room)
-                thought = await self.bots.choose(bot_levels()[0], glimpse, Asker(room.row.id, live.attendance))
+                thought = await self.bots.choose(
+                    bot_levels()[0], glimpse, seed_in(room), Asker(room.row.id, live.attendance)
+                )
                 text = glimpse.options[thought.place]
                 await self._do(live, lambda room, at: propose.answer_too_late(room, seat, question, text, at))

@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from rumpus.table.rooms.clocks import now
+from rumpus.table.hall.deadlines import due_of
+from rumpus.table.rooms.calendar import DAY
+from rumpus.table.rooms.clocks import day_of, now
 from rumpus.table.rooms.division import Division
 from rumpus.table.rooms.retention import FOR_EVER, Retention, stage_without_playing
 from rumpus.table.store.base import Damaged, Store, Surveyed
@@ -37,6 +39,7 @@ class Clearing:
         self.retention = retention
         self.delete = delete  # a room, unless something has happened in it after the entry of that number
         self.cleared = 0
+        self.forget_players: Callable[[int], Awaitable[None]] | None = None
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -69,12 +72,20 @@ class Clearing:
             after = some[-1].id
             await asyncio.sleep(PAUSE)
         self.cleared += cleared
+        if self.forget_players is not None and self.division.number == 0:
+            await self.forget_players(at)
+        if self.retention.finished:  # with the last game of a day goes what was noted for it
+            await self.store.forget_days(day_of(at - self.retention.finished * DAY))
+        if self.retention != FOR_EVER and self.division.number == 0:  # with its last room goes a box
+            await self.store.clear_boxes()
         return cleared
 
     async def _is_past(self, room: Surveyed, at: int) -> bool:
         last = last_of(room)
         if room.over:
             return self.retention.is_past("over", last, at)
+        if due_of(room.last.entry) > at:  # somebody still has time
+            return False
         if not any(self.retention.is_past(stage, last, at) for stage in ("open", "running")):
             return False
         try:

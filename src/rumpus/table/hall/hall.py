@@ -9,46 +9,53 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from rumpus.boxes.boxes import BOX
-from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
-from rumpus.kernel.setting import Setting
 from rumpus.table.guests.limits import Limits, Workload, visitor
 from rumpus.table.guests.timings import Waits
+from rumpus.table.guests.traces import Traces
+from rumpus.table.hall import telling
 from rumpus.table.hall.asking import Asking
 from rumpus.table.hall.clearing import Clearing
+from rumpus.table.hall.deadlines import Deadlines, due_of
+from rumpus.table.hall.deleting import Deleting
 from rumpus.table.hall.doubts import Doubts
+from rumpus.table.hall.endings import Endings
+from rumpus.table.hall.hearing import Hearing
+from rumpus.table.hall.hours import Hours
 from rumpus.table.hall.live_rooms import LiveRooms
+from rumpus.table.hall.loading import Loading
 from rumpus.table.hall.others import Others, rooms_that_may_go_on
 from rumpus.table.hall.pulse import Pulse
+from rumpus.table.notices.composing import NoticeAbout
+from rumpus.table.notices.notices import Notices
+from rumpus.table.players.players import Players
+from rumpus.table.players.standings import Standings
 from rumpus.table.rooms import propose
 from rumpus.table.rooms.book import Book
-from rumpus.table.rooms.boxes import OfferedBoxes, is_a_name
-from rumpus.table.rooms.clocks import now, ticks
-from rumpus.table.rooms.day_results import note_result
+from rumpus.table.rooms.boxes import OfferedBoxes
+from rumpus.table.rooms.clocks import now
 from rumpus.table.rooms.division import ALONE, Division
-from rumpus.table.rooms.entries import write_entry
+from rumpus.table.rooms.entries import Offered, tells_of_rewriting, write_entry
 from rumpus.table.rooms.following import row_after
-from rumpus.table.rooms.kept import keep, lines_of
-from rumpus.table.rooms.live import LiveRoom, Propose, hashed
-from rumpus.table.rooms.reading import DamagedRoom, bring_box, entries_after, read_log, read_room
+from rumpus.table.rooms.going_on import due_after, goes_on_after
+from rumpus.table.rooms.live import LiveRoom, Propose
+from rumpus.table.rooms.reading import entries_after, read_log
 from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.rooms.room import Room
 from rumpus.table.store.base import RoomRow, Store, Taken, Unknown
 from rumpus.table.thinking.analyses import Analyses
+from rumpus.table.thinking.minds import Staff
 from rumpus.table.thinking.readers import Readers, is_short
-from rumpus.table.thinking.readings import kept
+from rumpus.table.thinking.staff import processes
 
 log = logging.getLogger("rumpus.hall")
 
-KEPT_HERE = 60_000  # bytes of a log from which it takes a moment to write down what is kept of a game
-SET_ASIDE = 2000  # rooms at most that we remember we cannot read
 GOODBYE_WITHIN = 3.0  # seconds to tell everybody that the table closes
 
 
@@ -61,31 +68,48 @@ class Hall:
         limits: Limits | None = None,
         division: Division = ALONE,
         retention: Retention = FOR_EVER,
+        staff: Staff | None = None,
     ) -> None:
+        staff = staff or processes(workers)
         self.store = store
         self.division = division
         self.tell_owner: Callable[[str], None] | None = None  # of a room in which we wrote though it is another's
         self.limits = limits or Limits()
         self.workload = Workload(self.limits)
-        self.readers = Readers(store, self.workload)
+        self.readers = Readers(store, self.workload, staff.readers)
         self.boxes = OfferedBoxes(boxes)
         self.live = LiveRooms(self.limits.rooms_bytes)
-        self.asking = Asking(self.live, self.append, workers, division)
-        self.analyses = Analyses(self.readers)
-        self.set_aside: dict[str, DamagedRoom] = {}  # rooms that cannot be read
-        self.loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.hours = Hours(store)
+        self.deadlines = Deadlines(self.hours, self.see_to)
+        self.asking = Asking(self.live, self.append, staff.bots, division, self.deadlines)
+        self.analyses = Analyses(self.readers, staff.look_back)
+        self.loading = Loading(store, self.readers, self.hours, self._welcome)
         self.taking_up: asyncio.Task[None] | None = None
-        self.others = Others(
-            store, division, self.live, self.catch_up, self.find_if_possible, self.forget, self.read_book
-        )
-        self.clearing = Clearing(store, division, retention, self.delete_if_left)
-        self.doubts = Doubts(self.catch_up)
-        self.pulse = Pulse(store)
         self.book = Book(store)
+        self.players = Players(store)
+        self.hearing = Hearing(self.book, self.players, self.live)
+        self.deleting = Deleting(store, self.live, self.loading, self.players, self.asking)
+        self.others = Others(
+            store,
+            division,
+            self.live,
+            self.catch_up,
+            self.find_if_possible,
+            self.deleting.forget,
+            self.deadlines.expect,
+            self.hearing.hear,
+        )
+        self.notices = Notices(store, self._is_news)
+        self.clearing = Clearing(store, division, retention, self.deleting.delete_if_left)
+        self.doubts = Doubts(self.catch_up)
+        self.pulse = Pulse(self.hours)
+        self.standings = Standings(store)
+        self.endings = Endings(self.players, self.standings, self.readers, self.notices)
         self.closing = False
         self.serves = True
         self.written = 0  # entries, since the table was opened
         self.waits = Waits()
+        self.traces = Traces()
         self.refusals: Counter[str] = Counter()  # how often something was refused, by the reason
 
     async def open(self, serves: bool = True) -> None:
@@ -98,18 +122,34 @@ class Hall:
         if not serves:
             self.asking.stop()
             return
+        await self.hours.beat()
         self.asking.open()
+        self.deadlines.open()
+        self.notices.open()
         self.others.open()
         self.clearing.open()
         self.taking_up = asyncio.create_task(self._take_up_what_goes_on())
 
+    def trace_to(self, traces: Traces) -> None:
+        self.traces = self.asking.bots.traces = traces
+
     async def _take_up_what_goes_on(self) -> None:
         """Games in which a clock runs, one after another. All others wait for somebody to ask; so do their bots."""
-        for id in await rooms_that_may_go_on(self.store, self.division):
-            await self.find_if_possible(id)
-            live = self.live.get(id)
-            if live is not None and not live.busy():
-                self.live.put_away(live)
+        for id, last in (await rooms_that_may_go_on(self.store, self.division)).items():
+            if due := due_of(last.entry):
+                self.deadlines.expect(id, due)
+            else:
+                await self.see_to(id)
+
+    async def see_to(self, id: str) -> None:
+        """A room in which something may have to happen, though nobody asks for it."""
+        was_here = id in self.live
+        await self.find_if_possible(id)
+        live = self.live.get(id)
+        if live is not None and was_here:
+            self.asking.see_to(live)
+        elif live is not None and not live.busy():
+            self.live.put_away(live)
 
     async def find_if_possible(self, id: str) -> None:
         try:
@@ -122,9 +162,10 @@ class Hall:
     async def _take_up(self, live: LiveRoom) -> None:
         """Go on where another process stopped, wherever that was."""
         await self._begin_if_full(live)
-        await self._finish_if_over(live)
+        await self.endings.note(live)
         if live.room.offer is not None and await self.store.room(live.room.offer.room) is None:
             await self.successor(live)
+        telling.tell_of_turn(self.notices, live)
         self.asking.see_to(live)
 
     async def say_goodbye(self) -> None:
@@ -148,10 +189,13 @@ class Hall:
             await asyncio.gather(self.taking_up, return_exceptions=True)
         await self.asking.close()
         await self.analyses.close()
+        await self.endings.close()
         await self.readers.close()
         for live in list(self.live.values()):
-            if self.serves and self._is_ours(live) and live.room.clocks.runs_out_in(ticks()) is not None:
+            if self.serves and self._is_ours(live) and stands_while_closed(live.room):
                 await self.append(live, propose.pause)
+        await self.deadlines.close()
+        await self.notices.close()
         await self.clearing.close()
         await self.others.close()
         await self.doubts.close()
@@ -160,28 +204,25 @@ class Hall:
 
     # Rooms
 
-    async def find(self, id: str, token: str | None = None) -> LiveRoom:
-        """The room of that id; for a token that is new to it, read on as far as others have written. Refused to whoever
-        is kept out."""
-        self.book.check_in(None if token is None else hashed(token))
+    async def find(self, id: str, key: str | None = None) -> LiveRoom:
+        """The room of that id; for somebody who is new to it (`Players.key_of`), read on as far as others have written.
+        Refused to whoever is kept out."""
+        self.book.check_in(key)
         live = self.live.get(id)
         if live is not None:
             self.live.use(live)
-            if token is not None and self.store.shared and not live.knows(token):
+            if key is not None and self.store.shared and not live.knows(key):
                 await self.others.catch_up(live)
             if self.doubts.about(live) or not self._is_ours(live):
                 await self.catch_up(live)
             return live
         self.workload.check(visitor.get())
-        if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self._load(id))
-            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
-        return await asyncio.shield(self.loading[id])
+        return await self.loading.load(id)
 
-    async def _load(self, id: str) -> LiveRoom:
-        room = await self._read(id)
-        if id in self.live:  # put back meanwhile by whoever went on with it
-            return self.live[id]
+    async def _welcome(self, room: Room) -> LiveRoom:
+        """A room that was read."""
+        if room.row.id in self.live:  # put back meanwhile by whoever went on with it
+            return self.live[room.row.id]
         live = LiveRoom(room, self.clearing.retention)
         self.live.remember(live)
         with live.staying():
@@ -191,26 +232,12 @@ class Hall:
             await self._take_up(live)
         return live
 
-    async def _read(self, id: str) -> Room:
-        """One that cannot be read is set aside: whoever asks for it is told so, and everything else goes on."""
-        if id in self.set_aside:
-            raise self.set_aside[id]
+    async def _is_news(self, player: str, noted: NoticeAbout) -> bool:
+        """What was noted for somebody a while ago."""
         try:
-            room = await read_room(self.store, id, self.readers.read_log)
-            room.clocks.since = ticks() - await self._running_for(room)
-            return room
-        except DamagedRoom as damaged:
-            log.error("a room is set aside", extra={"room": id, "entry": damaged.number, "why": damaged.why.id})
-            if len(self.set_aside) < SET_ASIDE:
-                self.set_aside[id] = damaged
-            raise
-
-    async def _running_for(self, room: Room) -> int:
-        """For how long the clock of whoever is asked has been running at another process. While nobody served the room
-        none did; whether somebody does, only a store that is shared can tell."""
-        if room.paused or room.clocks.seat is None or room.clocks.stands:
-            return 0
-        return await self.store.age(room.row.id, room.timed_at) or 0
+            return telling.is_news(await self.find(noted.room), player, noted)
+        except Refused:
+            return False
 
     def look(self, id: str, address: str) -> None:
         """Somebody has looked at a room: bots that waited for that go on."""
@@ -222,43 +249,23 @@ class Hall:
     def _is_ours(self, live: LiveRoom) -> bool:
         return self.division.ours(live.room.row.id)
 
-    async def playable(self, ids: Iterable[str]) -> list[LiveRoom]:
-        """Those of these rooms, all of them ours, that can still be played here."""
-        rooms = []
-        for id in ids:
-            try:
-                live = await self.find(id)
-                if live.room.past is None:
-                    rooms.append(live)
-            except Refused as refused:
-                log.warning("a room cannot be shown", extra={"room": id, "why": refused.message.id})
-        return rooms
-
-    async def settle(self, game: AnyGame, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """What is agreed before a game, in full, with a box of ours: as it is now, or as a record knows it that was
-        played with it before."""
-        try:
-            setting: Setting = game.setting(seats, self.boxes.settle(game, options))
-        except Refused:
-            if not is_a_name(options.get(BOX, "")) or not await bring_box(self.store, game.id, options):
-                raise
-            setting = game.setting(seats, options)
-        return setting.header()
-
     async def keep(self, row: RoomRow) -> Room:
         """Write a new room down; it is taken up when somebody asks for it. Refused, before anything is written, if the
         options cannot be agreed on."""
         room = Room(row)
+        self.hours.set(room.clocks)
         for level in [seat.bot for seat in room.seats if seat.bot]:
             propose.check_level(level)
         await self.boxes.keep(self.store, room.game, row.options)
         await self.store.create(row)
+        await self.boxes.keep(self.store, room.game, row.options)
         return room
 
-    async def create(self, row: RoomRow) -> LiveRoom:
-        """Open a new room, and begin the game if nobody is awaited."""
+    async def create(self, row: RoomRow, tournament: str = "") -> LiveRoom:
+        """Open a new room, and begin the game if nobody is awaited. `tournament`: the name of the one it belongs to."""
         live = LiveRoom(await self.keep(row), self.clearing.retention)
         self.live.remember(live)
+        telling.tell_of_invitations(self.notices, live.room, tournament)
         await self._begin_if_full(live)
         return live
 
@@ -274,46 +281,19 @@ class Hall:
                     raise
                 return await self.create(row_after(live.room, offer))
 
-    async def delete_if_left(self, id: str, number: int) -> bool:
-        """A room, if nobody is there and nothing has happened in it after that entry; whether it was."""
-        live = self.live.get(id)
-        return (live is None or not live.busy()) and await self.delete(id, number)
-
-    async def read_book(self) -> None:
-        """The operator may have done something elsewhere: everybody is shown what concerns them."""
-        if await self.book.read_on():
-            self.show_book()
-
-    def show_book(self) -> None:
-        for live in list(self.live.values()):
-            live.audience.tell_everybody()
-
-    async def delete(self, id: str, number: int | None = None) -> bool:
-        live = self.live.get(id)
-        if live is None:
-            self.set_aside.pop(id, None)
-            return await self.store.delete(id, number)
+    async def reread(self, live: LiveRoom) -> None:
+        """What the store has of the room was rewritten."""
         async with live.lock:
-            deleted = await self.store.delete(id, number)
-            if deleted:
-                self.forget(live)
-        return deleted
-
-    def forget(self, live: LiveRoom) -> None:
-        """The store has the room no more: whoever is there is told so."""
-        live.gone = True
-        self.asking.leave(live)
-        if live.room.row.id in self.live:
-            self.live.put_away(live)
-        live.audience.tell_everybody()
+            live.take(await self.loading.read(live.room.row.id))
+            self._show(live)
 
     async def _read_on(self, live: LiveRoom) -> None:
         entries = await entries_after(self.store, live.room)
-        live.room.clocks.advance(ticks())
-        if is_short(entries):
+        live.room.clocks.advance(live.room.clocks.read())
+        if is_short(entries) and not any(map(tells_of_rewriting, entries)):
             read_log(live.room, entries)
         else:
-            live.take(await self._read(live.room.row.id))
+            live.take(await self.loading.read(live.room.row.id))
         self.live.weigh(live)
 
     # What happens
@@ -322,7 +302,8 @@ class Hall:
         """Let something happen and see to what follows; returns the number of its entry once it is on disk."""
         began = time.perf_counter()
         try:
-            number = await self.append(live, wanted)
+            with self.traces.span("answer", room=live.room.row.id):
+                number = await self.append(live, wanted)
             self.waits.answers.note(time.perf_counter() - began)
             return number
         finally:  # even if it was refused: others' entries may have been read on the way
@@ -360,11 +341,13 @@ class Hall:
             known = room.number
             try:
                 room.check_goes_on()
-                room.clocks.advance(ticks())
+                room.clocks.advance(room.clocks.read())
                 proposal = wanted(room, now())
-                entry = msgspec.structs.replace(proposal.entry, goes_on=room.goes_on_after(proposal))
+                goes_on, due = goes_on_after(room, proposal), due_after(room, proposal)
+                entry = msgspec.structs.replace(proposal.entry, goes_on=goes_on, due=due)
                 began = time.perf_counter()
-                await self.store.append(room.row.id, known + 1, write_entry(entry))
+                with self.traces.span("store write", room=room.row.id):
+                    await self.store.append(room.row.id, known + 1, write_entry(entry))
                 self.waits.writes.note(time.perf_counter() - began)
             except (Taken, Refused):
                 await self._read_on(live)
@@ -376,30 +359,15 @@ class Hall:
                 raise
             self.written += 1
             room.apply(proposal.entry, proposal.match)
+            if room.asked_since == room.number:
+                telling.tell_of_turn(self.notices, live)
+            if isinstance(proposal.entry, Offered):
+                telling.tell_of_rematch(self.notices, live)
             self.live.weigh(live)
             if self.tell_owner is not None and not self._is_ours(live):
                 self.tell_owner(room.row.id)
-            await self._finish_if_over(live)
+            await self.endings.note(live)
             return room.number
-
-    async def _finish_if_over(self, live: LiveRoom) -> None:
-        """What is needed to show the game is kept, whatever its rules become; if not now, when it is taken up again."""
-        room = live.room
-        if room.stage != "over" or room.past is not None or live.finished:
-            return
-        try:
-            if room.row.daily and not room.row.again:
-                await note_result(self.store, room)
-            await self.store.finish(room.row.id, await self._kept_of(room))
-            live.finished = True
-        except Exception as error:  # whatever a database may say, the game has come to its end
-            log.error("the end of a game could not be noted", exc_info=error, extra={"room": room.row.id})
-
-    async def _kept_of(self, room: Room) -> bytes:
-        row, entries = await self.store.room(room.row.id), await self.store.entries(room.row.id, 0)
-        if row is None or not is_short(entries, row.opening, KEPT_HERE):
-            return await self.readers.read(room, kept)
-        return keep(room, lines_of(row, entries))
 
     async def _begin_if_full(self, live: LiveRoom) -> None:
         if live.room.may_begin():
@@ -415,6 +383,11 @@ class Hall:
         with live.staying():
             async with live.lock:
                 await self._read_on(live)
-            await self._finish_if_over(live)  # as after an entry of ours: whoever sees the end finds it noted
+            await self.endings.note(live)  # as after an entry of ours: whoever sees the end finds it noted
             self._show(live)
             await self._take_up(live)
+
+
+def stands_while_closed(room: Room) -> bool:
+    """Whether what is left on a running clock must be noted, because it does not go by the calendar."""
+    return not room.clocks.limit.in_days and room.clocks.runs_out_in(room.clocks.read()) is not None

@@ -3,6 +3,7 @@
 from itertools import count
 
 from rumpus.table.rooms.live import LiveRoom
+from rumpus.table.rooms.room import Room
 
 EVICTED_TO = 0.75  # of what rooms may take in memory, when they have taken more
 
@@ -27,7 +28,7 @@ class LiveRooms(dict[str, LiveRoom]):
         """The room has changed. The store keeps all of it; memory only its present, and that of so many rooms besides
         those that are watched or go on by themselves. Who was not asked for in the longest time goes first."""
         live.room.forget()
-        size = live.room.size()
+        size = size_of(live.room)
         self.bytes += size - live.size
         live.size = size
         if self.bytes > self.most_bytes:
@@ -40,3 +41,12 @@ class LiveRooms(dict[str, LiveRoom]):
     def put_away(self, live: LiveRoom) -> None:
         del self[live.room.row.id]
         self.bytes -= live.size
+
+
+def size_of(room: Room) -> int:
+    """About how many bytes it takes in memory."""
+    answers = 0 if room.match is None else len(room.match.answers)
+    said = len(room.talk.chat) + len(room.talk.notes) + len(room.row.opening) // 4
+    looked = 0 if room.looked is None else 20_000
+    matches = (3_500 + 8 * answers) * (1 + len(room.earlier)) + 250 * answers
+    return 8_000 + matches + looked + 4_000 * len(room.history) + 400 * said

@@ -5,21 +5,27 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.setting import turn_clock
 from rumpus.records.dice import SCHEME
+from rumpus.table.guests.tokens import fresh_token, hashed
 from rumpus.table.hall.hall import Hall
+from rumpus.table.hall.settling import settle
 from rumpus.table.rooms.bringing import Bring, Brought, head_of
 from rumpus.table.rooms.clocks import agree_on_clock, day_of, now
-from rumpus.table.rooms.daily import fresh_secret, known_by, secret_of
+from rumpus.table.rooms.daily import known_by, secret_of
 from rumpus.table.rooms.day_results import note_begun
-from rumpus.table.rooms.live import LiveRoom, fresh_token, hashed
-from rumpus.table.rooms.seats import PEOPLE, draw_personas
+from rumpus.table.rooms.live import LiveRoom
+from rumpus.table.rooms.luck import draw_personas, fresh_secret
+from rumpus.table.rooms.seats import PEOPLE
 from rumpus.table.store.base import RoomRow
 from rumpus.table.thinking.readings import own_record
 from rumpus.table.wire.messages import LONGEST_NAME
 from rumpus.table.wire.room_messages import Forking, Importing, NewRoom, RoomLinks, SeatLink
+from rumpus.thinking.rating import find_openskill
 from rumpus.thinking.registry import bot_levels
 
 
-async def open_room(hall: Hall, wanted: NewRoom, address: str) -> RoomLinks:
+async def open_room(hall: Hall, wanted: NewRoom, address: str, player: str = "") -> RoomLinks:
+    if wanted.rated:
+        check_rated(wanted)
     if not wanted.daily:
         return await create(hall, wanted)
     if wanted.hints:
@@ -27,11 +33,21 @@ async def open_room(hall: Hall, wanted: NewRoom, address: str) -> RoomLinks:
     if sum(kind in PEOPLE for kind in wanted.seats) != 1:
         raise Refused("daily-is-for-one")
     day = day_of(now())
-    again = await known_by(hall.store, day, find_game(wanted.game).id, wanted.visitor, address)
+    again = await known_by(hall.store, day, find_game(wanted.game).id, wanted.visitor, address, player)
     links = await create(hall, wanted, secret=await secret_of(hall.store, day), daily=day, again=again)
     if not again:
         await note_begun(hall.store, (await hall.find(links.room)).room.row)
     return links
+
+
+def check_rated(wanted: NewRoom) -> None:
+    """What counts for ratings is played by players at devices of their own, without help."""
+    find_openskill()
+    if wanted.daily or wanted.hints or "screen" in wanted.seats or "person" not in wanted.seats:
+        raise Refused("rated-not-possible")
+    bots = [seat for seat in wanted.seats if seat != "person"]
+    if len(bots) != len({*bots}):
+        raise Refused("rated-not-possible")
 
 
 async def open_record(hall: Hall, wanted: Importing) -> RoomLinks:
@@ -65,7 +81,7 @@ async def play_again(hall: Hall, text: str, seats: int | None = None, after: int
     """Elsewhere, because a record may be long."""
     head = head_of(text)
     game = find_game(head.game)
-    options = await hall.settle(game, len(head.seats), head.options)
+    options = await settle(hall, game, len(head.seats), head.options)
     return await hall.readers.bring(Bring(text, options, Boxes.of(game).brought(options.get(BOX, "")), seats, after))
 
 
@@ -82,7 +98,7 @@ async def create(
     resigned: tuple[int, ...] = (),
 ) -> RoomLinks:
     game = find_game(wanted.game)
-    options = await hall.settle(game, len(wanted.seats), wanted.options)
+    options = await settle(hall, game, len(wanted.seats), wanted.options)
     setting = game.setting(len(wanted.seats), options)
     host, watch, keys = fresh_token(), fresh_token(), [fresh_token() for _ in wanted.seats]
     row = RoomRow(
@@ -107,6 +123,7 @@ async def create(
         hints=wanted.hints,
         ended=ended,
         resigned=resigned,
+        rated=wanted.rated,
     )
     room = await hall.keep(row) if opening else (await hall.create(row)).room
     links = [SeatLink(seat, keys[seat]) for seat, kind in enumerate(wanted.seats) if kind in PEOPLE]

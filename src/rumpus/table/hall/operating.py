@@ -1,7 +1,6 @@
 """What whoever runs the table looks for: rooms, and the logs of rooms, with their secrets or without."""
 
 import platform
-import secrets
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any, Final
@@ -12,8 +11,10 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.message import Refused
 from rumpus.table.hall.clearing import last_of
 from rumpus.table.hall.hall import Hall
-from rumpus.table.rooms.clocks import DAY, now
+from rumpus.table.rooms.calendar import DAY
+from rumpus.table.rooms.clocks import now
 from rumpus.table.rooms.entries import Began, Joined, Renamed, read_entry
+from rumpus.table.rooms.luck import fresh_secret
 from rumpus.table.rooms.room import Room
 from rumpus.table.store.base import Damaged, RoomRow, Surveyed
 from rumpus.table.wire.operator_messages import FoundRoom, FoundRooms
@@ -130,7 +131,7 @@ def position(room: Room) -> Any:
     """A state that could be the real one, for all that spectators know."""
     if room.match is None:
         return None
-    chance = SeededChance(secrets.token_hex(16))
+    chance = SeededChance(fresh_secret())
     return Determinization.of(room.game).determinize(room.match.state, None, chance).to_json()
 
 

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from rumpus.table.hall.deadlines import due_of
 from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.rooms.division import Division
 from rumpus.table.rooms.entries import GOES_ON_NOT
 from rumpus.table.rooms.live import LiveRoom
-from rumpus.table.store.base import BOOK, EVERYWHERE, GONE, LastEntry, Store
+from rumpus.table.store.base import BOOK, DEVICES, EVERYWHERE, GONE, LastEntry, Store
 
 log = logging.getLogger("rumpus.others")
 
@@ -24,7 +25,8 @@ class Others:
         read_on: Callable[[LiveRoom], Awaitable[None]],
         take_up: Callable[[str], Awaitable[None]],
         forget: Callable[[LiveRoom], None],
-        read_book: Callable[[], Awaitable[None]],
+        expect: Callable[[str, int], None],
+        hear: Callable[[str], Awaitable[None]],
     ) -> None:
         self.store = store
         self.division = division
@@ -32,7 +34,8 @@ class Others:
         self.read_on = read_on
         self.take_up = take_up
         self.forget = forget
-        self.read_book = read_book
+        self.expect = expect
+        self.hear = hear
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -48,8 +51,8 @@ class Others:
         """Read on in rooms that another process has written to."""
         while (change := await self.store.changes()) is not None:
             id, number = change
-            if id in (EVERYWHERE, BOOK):
-                await self.read_book()
+            if id in (EVERYWHERE, BOOK, DEVICES):
+                await self.hear(id)
             if id == EVERYWHERE:
                 for live in list(self.live.values()):
                     await self.catch_up(live)
@@ -66,7 +69,9 @@ class Others:
             try:
                 running = await rooms_that_may_go_on(self.store, self.division)
                 for id, last in running.items():
-                    if id not in self.live and before.get(id) == last:
+                    if due := due_of(last.entry):
+                        self.expect(id, due)
+                    elif id not in self.live and before.get(id) == last:
                         await self.take_up(id)
                 before = running
             except Exception as error:  # a database that is lost comes back

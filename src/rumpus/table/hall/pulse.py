@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 
-from rumpus.table.store.base import Store
+from rumpus.table.hall.hours import Hours
 
 log = logging.getLogger("rumpus.pulse")
 
@@ -13,8 +13,8 @@ WITHIN = 3.0  # seconds; a store that takes longer to write does not
 
 
 class Pulse:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, hours: Hours) -> None:
+        self.hours = hours
         self.beats = False
         self.felt = float("-inf")  # when that was found
         self.feeling: asyncio.Task[None] | None = None
@@ -30,7 +30,7 @@ class Pulse:
 
     async def _feel(self) -> None:
         try:
-            await self.store.probe()
+            await self.hours.beat()
             self.beats = True
         except Exception as error:  # whatever a database may say
             log.error("the store does not write", exc_info=error)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, TABLE
 from rumpus.table.rooms.agreements import Wish
+from rumpus.table.rooms.calendar import DAY
+from rumpus.table.rooms.day_clocks import DayClocks
 from rumpus.table.rooms.entries import (
     Agreed,
     AnyEntry,
@@ -15,7 +17,9 @@ from rumpus.table.rooms.entries import (
     Opposed,
     Readied,
     Resigned,
+    Rested,
     Resumed,
+    Seated,
     Undone,
     Wished,
 )
@@ -52,11 +56,48 @@ def wait_no_longer(room: Room, at: int) -> Proposal:
 
 
 def resign(room: Room, seat: int, _: int, at: int) -> Proposal:
+    return given_up(room, seat, at)
+
+
+def given_up(room: Room, seat: int, at: int, late: bool = False) -> Proposal:
     """The game is over if one is left, or only bots; otherwise a bot plays on, and cannot win."""
     others = [number for number, one in enumerate(room.seats) if not one.resigned and number != seat]
     ends = len(others) == 1 or not any(number != seat for number in room.people())
-    level = PLAYS_ON if PLAYS_ON in bot_levels() else bot_levels()[0]
-    return Proposal(Resigned(at, room.clocks.left, seat=seat, level="" if ends else level))
+    level = "" if ends else level_that_plays_on()
+    return Proposal(Resigned(at, room.clocks.left, seat=seat, level=level, late=late))
+
+
+def level_that_plays_on() -> str:
+    return PLAYS_ON if PLAYS_ON in bot_levels() else bot_levels()[0]
+
+
+# Over days
+
+
+def run_out_of_days(room: Room, seat: int, question: int, at: int) -> Proposal:
+    """Somebody has not answered in time: a bot plays on in their place until they come back, or they lose, as was
+    agreed."""
+    room.open_match(question)
+    if seat != room.asked() or room.seats[seat].bot or room.clocks.left[seat]:
+        raise Refused("answer-not-yours")
+    if room.clocks.limit.then == "lose":
+        return given_up(room, seat, at, late=True)
+    return Proposal(Seated(at, room.clocks.left, seat=seat, level=level_that_plays_on(), by="clock"))
+
+
+def rest(room: Room, seat: int, days: int, at: int) -> Proposal:
+    """Somebody takes days off, or (EVERYBODY, by the host) gives all a break; without any days they are back."""
+    if not isinstance(room.clocks, DayClocks):
+        raise Refused("holiday-without-days")
+    if room.stage == "over":
+        raise Refused("answer-game-over")
+    holidays = room.clocks.holidays
+    if not days and holidays.until(seat, at) is None:
+        raise Refused("holiday-none")
+    left = holidays.days_left(seat, at)
+    if days > left:
+        raise Refused("holiday-too-long", left=left)
+    return Proposal(Rested(at, room.clocks.left, seat=seat, until=at + days * DAY))
 
 
 # Wishes

@@ -27,7 +27,6 @@ Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
 class OfferedBoxes:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
-        self.kept: set[tuple[str, str]] = set()  # the game and digest of those that the store has for sure
         # Of boxes in the folder, by game and language; none if it is not for that game.
         self.titles: dict[tuple[str, str, str], str | None] = {}
         self.seen: Stamp = ()  # the folder as it was when these were looked at
@@ -78,9 +77,11 @@ class OfferedBoxes:
         return {} if self.folder is None else {box.name: str(box) for box in boxes_in(self.folder)}
 
     async def keep(self, store: Store, game: AnyGame, options: dict[str, str]) -> None:
-        """The box that a room is opened with, by its content: once, however many rooms there are."""
+        """The box that a room is opened with, by its content: once, however many rooms there are. Before the room is
+        written down, so that it has one whatever happens then; and again afterwards, because until then the box may
+        have been cleared away."""
         key = box_key(game.id, options)
-        if key is None or (key.game, key.digest) in self.kept:
+        if key is None or await store.box(key.game, key.digest) is not None:
             return
         boxes = Boxes.of(game)
         files = boxes.brought(options[BOX])
@@ -91,7 +92,6 @@ class OfferedBoxes:
                 if found != key.digest:
                     raise Refused("box-is-another", box=Path(key.name).name, recorded=key.digest, ours=found)
         await store.keep_box(key, files)
-        self.kept.add((key.game, key.digest))
 
     async def keep_wanted(self, store: Store) -> None:
         """Boxes that rooms of an older release were opened with, as far as they are still what they were."""

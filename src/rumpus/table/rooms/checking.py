@@ -5,17 +5,22 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+import msgspec
+
 from rumpus.boxes.boxes import Boxes
 from rumpus.kernel.message import Message, Refused
 from rumpus.kernel.registry import find_game, game_ids
+from rumpus.table.players.player import Player
 from rumpus.table.rooms.kept import read_kept
 from rumpus.table.rooms.past_room import PastRoom
 from rumpus.table.rooms.reading import DamagedRoom, apply_entry, room_with, why_past
 from rumpus.table.store import open_store
-from rumpus.table.store.base import BOOK, BoxKey, Damaged, RoomRow, Store, read_row
-from rumpus.table.store.contents import Contents, contents_of
-from rumpus.table.store.schema import box_key
+from rumpus.table.store.base import OWN_LOGS, BoxKey, Damaged, RoomRow, Store, read_row
+from rumpus.table.store.contents import Contents, StoredTable, contents_of
+from rumpus.table.store.schema import ADDED, box_key
 from rumpus.table.store.sqlite import SqliteStore
+
+FIRST_ALIKE = min(ADDED)  # the version from which on tables are the same in every store
 
 
 @dataclass
@@ -69,16 +74,20 @@ async def copy(contents: Contents, target: Store, tell: Tell) -> StoreCheck:
     findings = StoreCheck()
     await target.open()
     try:
-        if await target.running_rooms():
+        if await target.survey("", 1):
             raise Refused("store-not-empty")
         for key in contents.boxes():
             if files := sound_box(contents, key):
                 await target.keep_box(key, files)
         for day, secret in contents.days():
             await target.first_of_day(day, secret)
-        with suppress(contents.broken):  # what cannot be read of the book is lost; rooms are not, for its sake
-            for number, deed in contents.entries(BOOK):
-                await target.append(BOOK, number, deed)
+        for own in OWN_LOGS:
+            with suppress(contents.broken):  # what cannot be read of the book is lost; rooms are not, for its sake
+                for number, deed in contents.entries(own):
+                    await target.append(own, number, deed)
+        for table in contents.tables():
+            if table.since >= FIRST_ALIKE:
+                await copy_rows(contents, table, target)
         for room in examine_all(contents):
             if room.damage is not None:
                 findings.damages += 1
@@ -90,6 +99,14 @@ async def copy(contents: Contents, target: Store, tell: Tell) -> StoreCheck:
     finally:
         await target.close()
     return findings
+
+
+async def copy_rows(contents: Contents, table: StoredTable, target: Store) -> None:
+    """As far as they can be read."""
+    columns, places = ", ".join(table.columns), ", ".join("?" * len(table.columns))
+    with suppress(contents.broken):
+        for row in contents.rows(table):
+            await target.sql(f"INSERT INTO {table.name} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING", *row)
 
 
 async def copy_room(room: Examined, row: RoomRow, target: Store) -> None:
@@ -149,6 +166,16 @@ def problems_besides_rooms(contents: Contents) -> Iterator[Message]:
     for key in contents.boxes():
         if sound_box(contents, key) is None:
             yield Message("store-damaged-box", {"game": key.game, "box": f"{key.name}@{key.digest}"})
+    for id, data in contents.players():
+        if not is_sound_player(id, data):
+            yield Message("store-damaged-player", {"player": id})
+
+
+def is_sound_player(id: str, data: str) -> bool:
+    try:
+        return msgspec.json.decode(data, type=Player).id == id
+    except (msgspec.DecodeError, UnicodeError, TypeError):
+        return False
 
 
 def sound_box(contents: Contents, key: BoxKey) -> "dict[str, bytes] | None":

@@ -1,16 +1,24 @@
-"""Clocks: none, so long for each turn, or so long for each player's whole game."""
+"""Clocks: none, so long for each turn, for each player's whole game, or so many days for each answer."""
 
+import re
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Final, Literal, TypeAlias, cast
 
 from rumpus.boxes.written import whole_number
 from rumpus.kernel.message import Refused
 from rumpus.kernel.setting import TurnClock
+from rumpus.table.rooms.calendar import DAY, WEEKDAYS
 
 LONGEST = 24 * 3600
-DAY = 24 * 3600 * 1000  # milliseconds
+MOST_DAYS: Final = 30  # for an answer
+MOST_HOLIDAYS: Final = 60  # days in a year
+IN_DAYS: Final = re.compile(
+    r"answer ([1-9]\d?)d(?: off ([a-z,]+))?(?: holidays ([1-9]\d?))?(?: then (bot|lose|wait))?", re.ASCII
+)
+
+Then: TypeAlias = Literal["bot", "lose", "wait"]
 
 
 def now() -> int:
@@ -30,19 +38,41 @@ def day_of(moment: int) -> str:
 
 @dataclass(frozen=True)
 class TimeLimit:
-    kind: Literal["none", "turn", "game"]
+    kind: Literal["none", "turn", "game", "answer"]
     seconds: int = 0
+    off: frozenset[int] = frozenset()  # weekdays on which no clock runs, Monday being 0
+    holidays: int = 0  # days that each may take off in a year
+    then: Then = "bot"  # what becomes of whoever runs out of days: a bot plays on, they lose, or all wait
+
+    @property
+    def in_days(self) -> bool:
+        return self.kind == "answer"
 
 
 def read_clock(text: str) -> TimeLimit:
-    """`none`, `turn 60` or `game 600`."""
+    """`none`, `turn 60`, `game 600`; or in days, as in `answer 3d off sat,sun holidays 14 then lose`."""
     kind, _, seconds = text.partition(" ")
     if text == "none":
         return TimeLimit("none")
+    if kind == "answer":
+        return read_days(text)
     number = whole_number(seconds)
     if kind not in ("turn", "game") or number is None or not 1 <= number <= LONGEST:
         raise Refused("clock-unknown", text=text)
     return TimeLimit("turn" if kind == "turn" else "game", number)
+
+
+def read_days(text: str) -> TimeLimit:
+    found = IN_DAYS.fullmatch(text)
+    if found is None:
+        raise Refused("clock-unknown", text=text)
+    days, holidays = int(found[1]), int(found[3] or 0)
+    off = found[2].split(",") if found[2] else []
+    known = len({*off} & {*WEEKDAYS}) == len(off) < len(WEEKDAYS)
+    if days > MOST_DAYS or holidays > MOST_HOLIDAYS or not known:
+        raise Refused("clock-unknown", text=text)
+    weekdays = frozenset(WEEKDAYS.index(day) for day in off)
+    return TimeLimit("answer", days * DAY // 1000, weekdays, holidays, cast(Then, found[4] or "bot"))
 
 
 def agree_on_clock(wanted: str | None, by_rules: TurnClock | None) -> str:
@@ -71,16 +101,24 @@ class Clocks:
         """Whether it does whenever somebody is asked."""
         return self.limit.kind != "none"
 
+    def read(self) -> int:
+        """What the clock shows that these go by."""
+        return ticks()
+
     def advance(self, ticks: int) -> None:
         """Until now, whoever is asked has used their time. Clocks are advanced before anything happens in a room."""
         self.left, self.since = self.left_at(ticks), ticks
 
     def left_at(self, ticks: int) -> tuple[int, ...]:
         """Milliseconds left at that moment."""
-        if self.seat is None or self.stands:
+        if self.seat is None or self.stands or ticks <= self.since:
             return self.left
-        used = max(0, ticks - self.since)
+        used = self.used(self.seat, ticks)
         return tuple(max(0, left - used) if seat == self.seat else left for seat, left in enumerate(self.left))
+
+    def used(self, seat: int, ticks: int) -> int:
+        """What has passed for a seat since what was left on its clock was noted."""
+        return ticks - self.since
 
     def wound_up(self) -> tuple[int, ...]:
         """What is left once whoever ran out of time has a full clock again."""
@@ -95,6 +133,10 @@ class Clocks:
             self.seat = seat
             self.left = self.wound_up()
         self.seat, self.turn = seat, turn
+
+    def due(self) -> int | None:
+        """When the running clock runs out, in milliseconds since 1970, where it goes by the calendar."""
+        return None
 
     def runs_out_in(self, ticks: int) -> int | None:
         """Milliseconds until the running clock runs out; None if none runs."""

@@ -1,6 +1,6 @@
 """How the game of a day went for everybody: first tries only, compared with those who played exactly the same.
 
-Nobody's name is kept with it, and nothing of the dice: how it ended, and in how many answers."""
+Nothing of the dice is kept with it: how it ended, in how many answers, and whose it was, if they are a player."""
 
 import hashlib
 from typing import NamedTuple
@@ -18,6 +18,7 @@ RESULTS = ("won", "drawn", "lost")  # the best first
 class Try(NamedTuple):
     result: str
     answers: int  # of the person's
+    player: str = ""  # nothing for somebody who is none
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -43,7 +44,9 @@ async def note_result(store: Store, room: Room) -> None:
 
 async def note_try(store: Store, row: RoomRow, found: Try) -> None:
     """Once, however often it is called."""
-    await store.first_of_day(f"{prefix(row, 'ended')}{row.id}", f"{found.result} {found.answers}")
+    await store.first_of_day(
+        f"{prefix(row, 'ended')}{row.id}", f"{found.result} {found.answers} {found.player}".strip()
+    )
 
 
 def own_try(room: Room, entries: list[bytes]) -> Try | None:
@@ -60,7 +63,7 @@ def own_try(room: Room, entries: list[bytes]) -> Try | None:
                 answers -= 1
     winners = room.winners() or []
     won = room.speakers()[person] in winners
-    return Try("won" if won else "lost" if winners else "drawn", answers)
+    return Try("won" if won else "lost" if winners else "drawn", answers, room.seats[person].player_id)
 
 
 async def results_of(store: Store, row: RoomRow) -> DayResults:
@@ -85,5 +88,5 @@ def prefix(row: RoomRow, what: str) -> str:
 
 
 def read_try(text: str) -> Try:
-    result, answers = text.split(" ")
-    return Try(result, int(answers))
+    result, answers, *player = text.split(" ")
+    return Try(result, int(answers), *player)

@@ -13,6 +13,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
     at: int  # when, in milliseconds since 1970
     left: tuple[int, ...] = ()  # milliseconds on each seat's clock at that moment
     goes_on: bool | msgspec.UnsetType = msgspec.UNSET  # though nobody comes: a clock runs; older ones do not say
+    due: int | msgspec.UnsetType = msgspec.UNSET  # not before that, by a clock in days: in milliseconds since 1970
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -20,7 +21,8 @@ class Joined(Entry, frozen=True, tag="joined"):
     name: str = ""
     entropy: str = ""  # in logs of before, when seats did not commit to it first
     commitment: str = ""  # to what this seat brings to the dice
-    key: str = ""  # hash of the token that opens the seat from now on; in old logs nothing, where the link stayed it
+    # Hash of the token that opens the seat from now on, or the id of a player; in old logs nothing, where the link did.
+    key: str = ""
 
 
 class Revealed(Entry, frozen=True, tag="revealed"):
@@ -69,7 +71,7 @@ class Seated(Entry, frozen=True, tag="seated"):
 
     seat: int = 0
     level: str = ""
-    by: Literal["host", "table"] = "host"  # the table replaces a bot that failed
+    by: Literal["host", "table", "clock"] = "host"  # the table replaces a bot that failed, the clock whoever ran out
 
 
 class Invited(Entry, frozen=True, tag="invited"):
@@ -162,6 +164,15 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
     seat: int = 0
     level: str = ""
+    late: bool = False  # their time was up, and it was agreed that this costs the game
+
+
+class Rested(Entry, frozen=True, tag="rested"):
+    """Somebody takes days off from a game over days, or comes back before they are over; -2: the host gives everybody
+    a break."""
+
+    seat: int = 0
+    until: int = 0  # in milliseconds since 1970
 
 
 class Muted(Entry, frozen=True, tag="muted"):
@@ -188,7 +199,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 Moderating: TypeAlias = Retracted | Renamed | Closed
-Together: TypeAlias = Readied | Wished | Agreed | Opposed | Drawn | Halted | Resumed | Resigned
+Together: TypeAlias = Readied | Wished | Agreed | Opposed | Drawn | Halted | Resumed | Resigned | Rested
 AnyEntry: TypeAlias = (
     Joined
     | Revealed
@@ -209,9 +220,23 @@ AnyEntry: TypeAlias = (
 )
 
 
+ASKING = (Played, Began, Undone)  # after which another question is open
+TIMED = (*ASKING, Paused, Readied, Halted, Resumed, Drawn, Resigned, Closed)  # after which clocks run anew
+TIMED_IN_DAYS = (*TIMED, Rested)
 GOES_ON_NOT = (
     b'"goes_on":false'  # as an entry has it that says so; in a text there would be a backslash before each quote
 )
+
+
+def ends_the_game(entry: AnyEntry) -> bool:
+    """Though its rules would go on."""
+    return isinstance(entry, (Drawn, Closed)) or (isinstance(entry, Resigned) and not entry.level)
+
+
+def tells_of_rewriting(data: bytes) -> bool:
+    """Whoever is renamed in it is called so already: somebody has left, and what came before was rewritten, too."""
+    entry = read_entry(data) if b'"renamed"' in data else None
+    return isinstance(entry, Renamed) and entry.before == entry.name
 
 
 def write_entry(entry: AnyEntry) -> bytes:

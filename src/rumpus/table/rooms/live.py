@@ -1,8 +1,6 @@
 """A room in this process: what it is now, who watches it, and what it is waiting for."""
 
 import asyncio
-import hashlib
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -16,23 +14,14 @@ from rumpus.table.guests.presence import Presence
 from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.rooms.room import Proposal, Room
 
-TOKEN_BYTES = 24  # 192 random bits
 SPECTATORS_SAY, SPECTATORS_SAY_AT_ONCE = 1.0, 10.0  # a second, all of a room together: players must be heard
 
 Propose = Callable[[Room, int], Proposal]
 
 
-def fresh_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 class Attendant(NamedTuple):
     address: str
-    key: str | None  # the hash of their token
+    key: str | None  # what they are known by: the hash of their token, or the id of a player
     name: str | None  # of a spectator who has said one
 
 
@@ -73,6 +62,10 @@ class LiveRoom:
         thinking = self.bot is not None and not self.bot.done()
         return bool(self.watching) or self.alarm is not None or thinking or bool(self.doing)
 
+    def goes_on(self) -> bool:
+        """Whether bots answer: as long as somebody is there, or wherever a game goes over days."""
+        return self.room.clocks.limit.in_days or self.attendance.is_attended()
+
     @contextmanager
     def staying(self) -> Iterator[None]:
         """Something is being done in it, for which it must not be another room in memory than the one others see."""
@@ -82,12 +75,8 @@ class LiveRoom:
         finally:
             self.doing -= 1
 
-    def role(self, token: str | None) -> int | None:
-        """The seat a token opens, or None for a spectator. Refused if it opens nothing."""
-        return self.role_of(None if token is None else hashed(token))
-
-    def role_of(self, key: str | None) -> int | None:
-        """The same for a token's hash."""
+    def role(self, key: str | None) -> int | None:
+        """The seat of whoever is known by this, or None for a spectator. Refused if it opens nothing."""
         if key is None:
             if self.room.row.public:
                 return None
@@ -136,16 +125,16 @@ class LiveRoom:
         self.comings += 1
         self.audience.tell(self.room.asked())
 
-    def knows(self, token: str) -> bool:
-        return self.room.knows(hashed(token))
+    def knows(self, key: str) -> bool:
+        return self.room.knows(key)
 
     def check_away(self, seat: int) -> None:
         """Nobody loses their seat in passing while they are there."""
         if seat < len(self.room.seats) and self.presence.is_here(self.room.seats[seat].key):
             raise Refused("seat-player-here", name=self.room.seats[seat].name)
 
-    def check_host(self, token: str | None) -> None:
-        if token is None or hashed(token) != self.room.row.host:
+    def check_host(self, key: str | None) -> None:
+        if key is None or key != self.room.row.host:
             raise Refused("host-only")
 
 

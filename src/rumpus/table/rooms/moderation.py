@@ -10,7 +10,7 @@ from rumpus.table.rooms.room import Proposal, Room
 
 def retract(room: Room, number: int, at: int) -> Proposal:
     """A line of the chat is shown no more."""
-    if number not in {said for said, _ in room.chat}:
+    if number not in {said for said, _ in room.talk.chat}:
         raise Refused("no-such-line", number=number)
     return Proposal(Retracted(at, number=number))
 
@@ -21,7 +21,7 @@ def rename(room: Room, before: str, name: str, watching: Collection[str], at: in
     if before == name or before not in {
         *watching,
         *(seat.name for seat in room.seats),
-        *(one.who for _, one in room.chat),
+        *(one.who for _, one in room.talk.chat),
     }:
         raise Refused("no-such-name", name=before)
     return Proposal(Renamed(at, before=before, name=name))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import TABLE
+from rumpus.table.rooms.calendar import DAY
 from rumpus.table.rooms.entries import (
     AnyEntry,
     Closed,
@@ -18,12 +19,14 @@ from rumpus.table.rooms.entries import (
     Played,
     Readied,
     Resigned,
+    Rested,
     Resumed,
     Returned,
     Seated,
     Undone,
     Wished,
 )
+from rumpus.table.rooms.holidays import EVERYBODY
 from rumpus.table.rooms.seats import Seat
 
 
@@ -48,6 +51,8 @@ def note_of(entry: AnyEntry, seats: list[Seat], begun: bool) -> Message | None:
             return None
         case Seated(by="host"):
             return Message("told-bot-plays" if entry.level else "told-handed-back", {"name": whose(seats, entry.seat)})
+        case Seated(by="clock"):
+            return Message("told-time-up-bot", {"name": whose(seats, entry.seat)})
         case Invited():
             return Message("told-invited", {"name": whose(seats, entry.seat)})
         case Returned():
@@ -81,12 +86,24 @@ def note_of_agreement(entry: AnyEntry, seats: list[Seat]) -> Message | None:
             return Message("told-halted")
         case Resumed():
             return Message("told-resumed", {"name": seats[entry.seat].name})
+        case Resigned(late=True):
+            return Message("told-time-lost", {"name": seats[entry.seat].name})
+        case Rested():
+            return note_of_rest(entry, seats)
         case Resigned():
             id = "told-resigned-bot" if entry.level else "told-resigned"
             return Message(id, {"name": seats[entry.seat].name})
         case Undone(agreed=True):
             return Message("told-taken-back", {"name": seats[entry.seat].name})
     return None
+
+
+def note_of_rest(entry: Rested, seats: list[Seat]) -> Message:
+    days = -(-(entry.until - entry.at) // DAY)
+    if entry.seat == EVERYBODY:
+        return Message("told-break", {"days": days}) if days > 0 else Message("told-break-over")
+    name = seats[entry.seat].name
+    return Message("told-holiday", {"name": name, "days": days}) if days > 0 else Message("told-back", {"name": name})
 
 
 def whose(seats: list[Seat], number: int) -> str | Message:

@@ -21,7 +21,7 @@ from rumpus.table.rooms.room import Opening, Room
 def write_present(room: Room) -> bytes:
     assert room.commitment  # is worked out, and goes with the rest
     light = copy(room)
-    light.history, light.chat, light.notes = [*room.history], [*room.chat], [*room.notes]
+    light.history, light.talk = [*room.history], room.talk.copy()
     light.earlier = [last_answer_of(match) for match in undoable(room)]
     if room.match is not None:
         light.match = room.match.branch()

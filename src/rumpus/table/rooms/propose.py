@@ -7,6 +7,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE, TABLE
 from rumpus.records.dice import seat_commitment
 from rumpus.table.guests.names import alike, check_name, check_said
+from rumpus.table.players.player import is_player
 from rumpus.table.rooms.entries import (
     Began,
     Declined,
@@ -43,6 +44,9 @@ def who_may_undo(room: Room) -> int | None:
 def join(room: Room, link: str, name: str, commitment: str, key: str, at: int) -> Proposal:
     """Somebody with a link takes its seat, if need be from a bot that has sat there meanwhile."""
     check_name(name)
+    check_player(room, key)
+    if is_player(key) and seat_of(room.seats, key) is not None:
+        raise Refused("seat-yours-already")
     seat = seat_invited_to(room.seats, link)
     if seat is None:
         room.role(link)  # refused, if it opens nothing
@@ -53,6 +57,7 @@ def join(room: Room, link: str, name: str, commitment: str, key: str, at: int) -
 def sit_down(room: Room, name: str, commitment: str, key: str, at: int) -> Proposal:
     """A stranger takes the first free seat of a public room."""
     check_name(name)
+    check_player(room, key)
     free = [number for number, seat in enumerate(room.seats) if seat.is_free]
     if not room.row.public or not free:
         raise Refused("no-free-seat")
@@ -63,6 +68,7 @@ def sit_down(room: Room, name: str, commitment: str, key: str, at: int) -> Propo
 
 def follow(room: Room, seat: int, name: str, commitment: str, key: str, at: int) -> Proposal:
     """Somebody who sat at the table before this rematch comes along."""
+    check_player(room, key)
     if room.seats[seat].joined:
         raise Refused("seat-given-away", name=room.seats[seat].name)
     return Proposal(Joined(at, seat=seat, name=name, commitment=in_time(room, commitment), key=key))
@@ -101,6 +107,11 @@ def invite(room: Room, seat: int, link: str, at: int) -> Proposal:
     return Proposal(Invited(at, seat=seat, link=link))
 
 
+def check_player(room: Room, key: str) -> None:
+    if room.row.rated and not is_player(key):
+        raise Refused("rated-for-players")
+
+
 def in_time(room: Room, commitment: str) -> str:
     """Nothing, where the dice are everybody's of the day, or where somebody has revealed theirs already."""
     return "" if room.row.daily or room.row.dice == 1 or not room.may_commit() else commitment
@@ -130,7 +141,7 @@ def begin(room: Room, at: int) -> Proposal:
 
 def to_be_ready(room: Room) -> tuple[int, ...]:
     """Those at screens of their own, where several people play by the clock: who came first may look no longer."""
-    if not room.clocks.runs or len(room.people()) < 2:
+    if not room.clocks.runs or room.clocks.limit.in_days or len(room.people()) < 2:
         return ()
     return tuple(seat for seat in room.people() if room.seats[seat].kind == "person")
 
@@ -232,6 +243,8 @@ def seat_bot(room: Room, seat: int, level: str, at: int) -> Proposal:
 
 
 def check_for_people(room: Room, seat: int) -> None:
+    if room.row.rated:
+        raise Refused("rated-seats-stay")
     if seat >= len(room.seats):
         raise Refused("seat-unknown", seat=seat + 1)
     if room.seats[seat].kind not in PEOPLE:

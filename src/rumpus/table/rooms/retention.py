@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rumpus.table.rooms.clocks import DAY
+from rumpus.table.rooms.calendar import DAY
 from rumpus.table.rooms.entries import Began, read_entry
 
 
@@ -14,6 +14,7 @@ class Retention:
     finished: int = 365  # the game is over
     abandoned: int = 90  # it has begun
     unbegun: int = 14
+    players: int = 730  # since they came last
 
     def days(self, stage: str) -> int:
         return {"over": self.finished, "open": self.unbegun}.get(stage, self.abandoned)
@@ -28,7 +29,7 @@ class Retention:
         return until is not None and until <= at
 
 
-FOR_EVER = Retention(0, 0, 0)
+FOR_EVER = Retention(0, 0, 0, 0)
 
 
 def stage_without_playing(entries: Iterable[bytes]) -> str:

@@ -20,24 +20,21 @@ from rumpus.records.story import count_moments
 from rumpus.records.undo import take_back
 from rumpus.table.rooms.agreements import Agreements
 from rumpus.table.rooms.boxes import without_folder
-from rumpus.table.rooms.clocks import Clocks, read_clock
+from rumpus.table.rooms.clocks import read_clock
+from rumpus.table.rooms.day_clocks import clocks_for
 from rumpus.table.rooms.entries import (
+    ASKING,
     AnyEntry,
     Began,
-    Closed,
     Declined,
-    Drawn,
-    Halted,
     Invited,
     Joined,
     Moved,
     Offered,
     Paused,
     Played,
-    Readied,
     Renamed,
     Resigned,
-    Resumed,
     Retracted,
     Returned,
     Revealed,
@@ -48,14 +45,13 @@ from rumpus.table.rooms.entries import (
 from rumpus.table.rooms.happened import Happened, Told, noted, private_to
 from rumpus.table.rooms.notes import Note, note_of
 from rumpus.table.rooms.record_head import headed
+from rumpus.table.rooms.running import run_clocks
 from rumpus.table.rooms.seats import seat_of, seats_for
+from rumpus.table.rooms.talk import Talk
 from rumpus.table.store.base import RoomRow
 
 PAST_KEPT = 40  # entries that a room in memory remembers of its past; the store has all of it
 CHANCES_LINE = f"{SPEAKERS[CHANCE]}:"
-CHAT_KEPT = NOTES_KEPT = 100
-ASKING = (Played, Began, Undone)  # entries after which another question is open
-TIMED = (*ASKING, Paused, Readied, Halted, Resumed, Drawn, Resigned, Closed)  # after which clocks run anew
 
 
 @dataclass(frozen=True)
@@ -83,6 +79,8 @@ class Room:
         self.number = 0  # of the last entry
         self.last = row.created  # when something happened last
         self.asked_at = 0  # the entry that brought the open question: the question's number
+        self.asked_since = 0  # the entry from which on it is the same seat that is asked
+        self.asked_last: int | None = None  # which that is
         self.seats = seats_for(row.seats, row.keys, row.names, row.resigned)
         self.links = {*row.keys}  # all that there ever were, used or not
         self.inherited = len(row.opening)  # answers of the game that this room was forked from
@@ -96,14 +94,12 @@ class Room:
         self.drawn = 0  # how many outcomes of chance were drawn here; undo never crosses one
         self._key: bytes | None = None
         self.history: list[Happened] = []  # the last entries; how many is PAST_KEPT's business
-        self.chat: list[tuple[int, Said]] = []
-        self.notes: list[Note] = []
-        self.renamed: dict[str, str] = {}  # what the operator calls somebody, by what they call themselves
+        self.talk = Talk()
         self.offer: Offered | None = None  # of a rematch
         self.agreements = Agreements(ended=row.ended)
         self.timed_at = 0  # the entry from which the running clock runs
         self.paused = False  # the table has closed, and nobody was asked anew since
-        self.clocks = Clocks(read_clock(row.clock), len(row.seats))
+        self.clocks = clocks_for(read_clock(row.clock), len(row.seats))
 
     def _agree(self) -> None:
         """On the game, its rules and its box."""
@@ -207,17 +203,10 @@ class Room:
             self.looked = Watching(match, self.looked).looked[0]
         return match
 
-    def size(self) -> int:
-        """About how many bytes it takes in memory."""
-        answers = 0 if self.match is None else len(self.match.answers)
-        said = len(self.chat) + len(self.notes) + len(self.row.opening) // 4
-        looked = 0 if self.looked is None else 20_000
-        matches = (3_500 + 8 * answers) * (1 + len(self.earlier)) + 250 * answers
-        return 8_000 + matches + looked + 4_000 * len(self.history) + 400 * said
-
     def forget(self) -> None:
         """All of the past but what live viewers and undo may need. What needs more is worked out from the log."""
-        del self.history[:-PAST_KEPT], self.chat[:-CHAT_KEPT], self.notes[:-NOTES_KEPT]
+        del self.history[:-PAST_KEPT]
+        self.talk.forget()
         if self.match is not None:
             self.match.forget(self.earlier[0].answered if self.earlier else self.match.answered - 1)
 
@@ -231,17 +220,6 @@ class Room:
 
     def check_goes_on(self) -> None:
         """Refused if nothing can happen here any more."""
-
-    def goes_on_after(self, proposal: Proposal) -> bool:
-        """Whether somebody must see to the room after that, though nobody comes: a clock runs, or the game is over and
-        that is to be noted."""
-        match, entry = proposal.match or self.match, proposal.entry
-        if match is None:
-            return False
-        if match.question is None or self.agreements.ended or ends_the_game(entry):
-            return True
-        halted = isinstance(entry, Halted) or (self.agreements.halted and not isinstance(entry, Resumed))
-        return self.clocks.runs and not halted
 
     def open_match(self, question: int) -> Match:
         """The match, if the question of that number is still open in it."""
@@ -297,7 +275,7 @@ class Room:
         happened = Happened(self.number)
         note = note_of(entry, self.seats, self.match is not None)
         if note is not None:
-            self.notes.append(Note(self.number, self.moment, entry.at, note))
+            self.talk.notes.append(Note(self.number, self.moment, entry.at, note))
         agreed = self.agreements.take(entry, self.number, self.moment, self.seats)
         match entry:
             case Played() | Began():
@@ -305,7 +283,7 @@ class Room:
                 self._note(happened)
             case Joined():
                 seat = self.seats[entry.seat]
-                seat.sit_down(self.renamed.get(entry.name, entry.name), entry.key or seat.link)
+                seat.sit_down(self.talk.name_of(entry.name), entry.key or seat.link)
                 if self.may_commit():
                     seat.commitment = entry.commitment
                 seat.entropy = entry.entropy or seat.entropy
@@ -322,10 +300,9 @@ class Room:
             case Returned():
                 self.seats[entry.seat].come_back(entry.key)
             case Said():
-                who = self.renamed.get(entry.who, entry.who)
-                self.chat.append((self.number, msgspec.structs.replace(entry, who=who)))
+                self.talk.say(self.number, entry)
             case Retracted():
-                self.chat = [(number, said) for number, said in self.chat if number != entry.number]
+                self.talk.retract(entry.number)
                 happened.went_back = True
             case Renamed():
                 self._rename(entry.before, entry.name)
@@ -343,23 +320,18 @@ class Room:
         if self.match is not None:
             happened.answers = self.match.answered
         self.history.append(happened)
-        if isinstance(entry, TIMED):
-            self._run_clocks(entry)
+        run_clocks(self, entry)
         if isinstance(entry, ASKING):
             self.asked_at = self.number
+        if self.asked() != self.asked_last or isinstance(entry, Seated):
+            self.asked_since, self.asked_last = self.number, self.asked()
         if agreed or not isinstance(entry, (*ASKING, Said, Paused)):
             self.arranged = self.number
 
     def _rename(self, before: str, name: str) -> None:
-        """Wherever somebody's name is shown; and should they come again, or speak, under the old one."""
-        self.renamed = {one: name if now == before else now for one, now in self.renamed.items()} | {before: name}
+        self.talk.rename(before, name)
         for seat in self.seats:
             seat.rename(before, name)
-        self.chat = [
-            (number, msgspec.structs.replace(said, who=name) if said.who == before else said)
-            for number, said in self.chat
-        ]
-        self.notes = [note.renamed(before, name) for note in self.notes]
         for match in (*self.earlier, *([] if self.match is None else [self.match])):
             match.names = tuple(name if one == before else one for one in match.names)
         if self.offer is not None and self.offer.by == before:
@@ -397,13 +369,6 @@ class Room:
         del self.earlier[-entry.answers :]
         self.moment -= entry.answers
 
-    def _run_clocks(self, entry: AnyEntry) -> None:
-        turn = 0 if self.match is None else self.match.state.turns
-        self.clocks.go_on(entry.left, self.asked(), turn)
-        self.clocks.stands = self.agreements.stand_still
-        self.paused = isinstance(entry, Paused)
-        self.timed_at = self.number
-
     def _present(self) -> Match:
         assert self.match is not None  # the log begins a game before it goes on with it
         return self.match
@@ -418,8 +383,3 @@ class Room:
 
 def speakers_in(match: Match) -> list[str]:
     return [match.state.speaker(seat) for seat in range(match.setting.seats)]
-
-
-def ends_the_game(entry: AnyEntry) -> bool:
-    """Though its rules would go on."""
-    return isinstance(entry, (Drawn, Closed)) or (isinstance(entry, Resigned) and not entry.level)

@@ -3,18 +3,12 @@
 Links and keys are tokens, known here by their hashes only.
 """
 
-import secrets
 from dataclasses import dataclass, field
 
 from rumpus.kernel.message import Refused
+from rumpus.table.players.player import is_player
 
 PEOPLE = ("person", "screen")  # a seat of somebody with a link, or of somebody at the host's screen; else a bot's level
-PERSONAS = 8  # names and faces that bots of a level have: as many as a table has seats at most
-
-
-def draw_personas(seats: int) -> tuple[int, ...]:
-    """For each seat another, should a bot sit there."""
-    return tuple(secrets.SystemRandom().sample(range(PERSONAS), seats))
 
 
 @dataclass
@@ -23,12 +17,17 @@ class Seat:
     link: str  # what opens the seat to whoever comes first; nothing once it was used
     name: str
     bot: str  # the level that answers, or nothing where a person does
-    key: str = ""  # of the person who sits here; nothing until somebody has sat down
+    key: str = ""  # of the person who sits here, or the id of the player; nothing until somebody has sat down
     declined: bool = False  # whoever it was kept for does not come
     resigned: bool = False  # its player has given up, and can no longer win
     commitment: str = ""  # to what it brings to the dice
     entropy: str = ""  # what that was, once it is revealed
     former: dict[str, str] = field(default_factory=dict)  # keys that a new link has displaced, with their owners' names
+
+    @property
+    def player_id(self) -> str:
+        """Of the player who sits here; nothing for somebody who is none."""
+        return self.key if is_player(self.key) else ""
 
     @property
     def joined(self) -> bool:
@@ -42,6 +41,11 @@ class Seat:
     def is_kept(self) -> bool:
         """For somebody who sat at the table before and has not come yet."""
         return not self.joined and self.kind in PEOPLE and bool(self.name) and not self.declined
+
+    @property
+    def kept_for(self) -> str:
+        """The id of the player who has not come yet; nothing for somebody who is none."""
+        return self.link if self.is_kept and is_player(self.link) else ""
 
     @property
     def player(self) -> str:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: tuple[str, ...]  # `person`, `screen`, or the level of a bot
     public: bool
-    clock: str  # `none`, `turn 60`, `game 600`
+    clock: str  # `none`, `turn 60`, `game 600`, `answer 3d`
     secret: str  # hex; revealed when the game is over
     host: str  # hash of the host's token
     watch: str  # hash of the spectators' token
@@ -31,11 +31,15 @@ class RoomRow(msgspec.Struct, frozen=True):
     hints: bool = False  # whether whoever is asked may ask for a hint
     ended: str = ""  # how the game of a record ended that is shown, where its answers do not tell
     resigned: tuple[int, ...] = ()  # the seats that had given up in it
+    rated: bool = False  # whether it counts for the ratings of those who play; whoever sits down agrees to that
 
 
 log = logging.getLogger("rumpus.store")
 
 BOOK = "@operator"  # in place of a room: the operator's own log, kept in the same way; no room has such an id
+HOURS = "@hours"  # likewise: when the table was closed
+OWN_LOGS = (BOOK, HOURS)
+DEVICES = "@devices"  # likewise, though nothing is kept there: a player has removed one
 EVERYWHERE = ""  # in place of a room: others may have written anywhere
 
 BoxFiles: TypeAlias = Mapping[str, bytes]
@@ -128,6 +132,10 @@ class Store(Protocol):
         """The room with all that was kept of it, if there is one, and the entry of that number is its last (None:
         whichever is); whether it was."""
 
+    async def rewrite(self, row: RoomRow, entries: Mapping[int, bytes], kept: bytes | None) -> None:
+        """Of a room: what it was opened with, entries that are there, and what was kept. Only for whoever leaves and
+        must not be named any more; processes that have the room in memory are not told."""
+
     async def finish(self, room: str, kept: bytes) -> None:
         """The room's game is over: it need not be taken up again. What is kept of it is never replaced."""
 
@@ -142,17 +150,34 @@ class Store(Protocol):
     async def wanted_boxes(self) -> list[BoxKey]:
         """Those of rooms of a release that kept no boxes."""
 
+    async def clear_boxes(self) -> None:
+        """Those that no room and no tournament names any more. Whoever writes down that they are played with one looks
+        afterwards whether it is still there."""
+
     async def first_of_day(self, key: str, fresh: str) -> str:
         """What was noted first under a key that begins with a day, such as the day's secret; `fresh` if nothing was."""
 
     async def noted(self, prefix: str) -> list[str]:
         """All that `first_of_day` has noted under keys that begin so."""
 
+    async def forget_days(self, before: str) -> None:
+        """All that `first_of_day` has noted for days before that one."""
+
+    async def sql(self, statement: str, *values: Any) -> list[Any]:
+        """One statement over tables that both kinds of store have alike (`schema.ADDED`), with `?` for its values; what
+        it changes is on disk when this returns. It must bear being done twice."""
+
     def waiting_jobs(self) -> int:
         """How many wait for their turn."""
 
-    async def probe(self) -> None:
-        """Writes something of no importance; fails if nothing can be written."""
+    async def probe(self, at: int) -> None:
+        """Notes that the table was open at that time; fails if nothing can be written."""
+
+    async def probed(self) -> int:
+        """When that was noted last, by any process."""
+
+    async def tell(self, about: str) -> None:
+        """Other processes, where there are some: that is the next of their changes."""
 
     async def changes(self) -> tuple[str, int] | None:
         """The next entry that another process has written, GONE in place of its number for a room that it has deleted,

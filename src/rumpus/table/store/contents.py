@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from rumpus.kernel.message import Refused
 from rumpus.table.store import open_store
-from rumpus.table.store.base import BOOK, BoxFiles, BoxKey, read_files
+from rumpus.table.store.base import OWN_LOGS, BoxFiles, BoxKey, read_files
 from rumpus.table.store.schema import check_version
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.sqlite_file import BUSY, version_of
@@ -30,7 +30,15 @@ TABLES = (
     StoredTable("days", ("day", "secret"), 1),
     StoredTable("boxes", ("game", "digest", "name", "files"), 2),
     StoredTable("kept", ("room", "data"), 2),
+    StoredTable("players", ("id", "created", "seen", "data"), 3),
+    StoredTable("keys", ("hash", "player", "kind", "until", "data"), 3),
+    StoredTable("games", ("player", "room", "since", "ended", "data"), 3),
+    StoredTable("rated", ("room", "game", "seats", "ended", "places"), 3),
+    StoredTable("channels", ("id", "player", "kind", "address", "confirmation", "since", "rests", "data"), 4),
+    StoredTable("notices", ("id", "player", "channel", "state", "due", "claim", "tries", "data"), 4),
+    StoredTable("tournaments", ("id", "created", "ended", "version", "data"), 5),
 )
+PERSONAL = tuple(table for table in TABLES if "player" in table.columns)  # rows are about a player
 FLAGS = ("public", "over")  # columns that one database calls numbers and another truths
 
 
@@ -92,7 +100,7 @@ class Contents:
     def strays(self) -> list[str]:
         """Rooms that there are entries of, and nothing else."""
         sql = "SELECT DISTINCT room FROM entries WHERE room NOT IN (SELECT id FROM rooms)"
-        return [id for (id,) in self.read(sql) if id != BOOK]
+        return [id for (id,) in self.read(sql) if id not in OWN_LOGS]
 
     def opened_with(self, room: str) -> tuple[bytes, bool]:
         """What the room was opened with, and whether its game is over."""
@@ -118,6 +126,9 @@ class Contents:
 
     def days(self) -> list[tuple[str, str]]:
         return self.read("SELECT day, secret FROM days")
+
+    def players(self) -> list[tuple[str, str]]:
+        return self.read("SELECT id, data FROM players") if self.version >= 3 else []
 
 
 class SqliteContents(Contents):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,6 +10,7 @@ import psycopg
 
 from rumpus.table.store.base import (
     EVERYWHERE,
+    GONE,
     BoxFiles,
     BoxKey,
     LastEntry,
@@ -69,9 +71,27 @@ FINISH = """
 WITH kept AS (INSERT INTO kept VALUES (%s, %s) ON CONFLICT DO NOTHING)
 UPDATE rooms SET over = true WHERE id = %s AND NOT over
 """
+# Rooms and tournaments are looked through as they are written, so that even one that cannot be read keeps its box.
+UNUSED = """
+NOT EXISTS (SELECT 1 FROM rooms WHERE position(convert_to('@' || digest, 'UTF8') IN rooms.data) > 0)
+AND NOT EXISTS (SELECT 1 FROM tournaments WHERE strpos(tournaments.data, '@' || digest) > 0)
+"""
+# Whoever looks for a box meanwhile waits, and whoever has looked before has a room that is seen here.
+CLEAR_BOXES = f"""
+DO $$ BEGIN
+    LOCK TABLE boxes IN ACCESS EXCLUSIVE MODE;
+    DELETE FROM boxes WHERE {UNUSED};
+END $$
+"""
 KEEP_BOX = """
 INSERT INTO boxes (game, name, digest, files) VALUES (%s, %s, %s, %s)
 ON CONFLICT (game, digest) DO UPDATE SET files = excluded.files WHERE boxes.files IS NULL
+"""
+REWRITE = """
+WITH opened AS (UPDATE rooms SET data = %s WHERE id = %s),
+kept AS (UPDATE kept SET data = coalesce(%s::bytea, data) WHERE room = %s)
+UPDATE entries SET entry = wanted.entry FROM unnest(%s::int[], %s::bytea[]) AS wanted (number, entry)
+WHERE entries.room = %s AND entries.number = wanted.number
 """
 MOST_IN_A_GROUP = 200
 
@@ -211,6 +231,10 @@ class PostgresStore:
     async def delete(self, room: str, number: int | None) -> bool:
         return bool(await self.asking.ask(DELETE, (room, number)))
 
+    async def rewrite(self, row: RoomRow, entries: Mapping[int, bytes], kept: bytes | None) -> None:
+        values = (msgspec.json.encode(row), row.id, kept, row.id, list(entries), list(entries.values()), row.id)
+        await self.asking.ask(REWRITE, values)
+
     async def finish(self, room: str, kept: bytes) -> None:
         await self.asking.ask(FINISH, (room, kept, room))
 
@@ -232,6 +256,10 @@ class PostgresStore:
             BoxKey(*row) for row in await self.asking.ask("SELECT game, name, digest FROM boxes WHERE files IS NULL")
         ]
 
+    async def clear_boxes(self) -> None:
+        if await self.asking.ask(f"SELECT 1 FROM boxes WHERE {UNUSED} LIMIT 1"):  # else nobody need wait
+            await self.asking.ask(CLEAR_BOXES)
+
     async def first_of_day(self, key: str, fresh: str) -> str:
         await self.asking.ask("INSERT INTO days VALUES (%s, %s) ON CONFLICT DO NOTHING", (key, fresh))
         return str((await self.asking.ask("SELECT secret FROM days WHERE day = %s", (key,)))[0][0])
@@ -240,14 +268,26 @@ class PostgresStore:
         sql = "SELECT secret FROM days WHERE starts_with(day, %s)"  # in whatever order the database sorts
         return [note for (note,) in await self.asking.ask(sql, (prefix,))]
 
+    async def forget_days(self, before: str) -> None:
+        await self.asking.ask("DELETE FROM days WHERE day COLLATE \"C\" < %s AND day ~ '^[0-9]'", (before,))
+
+    async def sql(self, statement: str, *values: Any) -> list[Any]:
+        return await self.asking.ask(statement.replace("?", "%s"), values)
+
     def waiting_jobs(self) -> int:
         return self.waiting.qsize()
 
-    async def probe(self) -> None:
+    async def probe(self, at: int) -> None:
         """On the connection that entries go over: if that is stuck, so are they."""
-        await self.writing.ask("UPDATE probe SET times = times + 1")
+        await self.writing.ask("UPDATE probe SET times = %s", (at,))
+
+    async def probed(self) -> int:
+        return int((await self.asking.ask("SELECT times FROM probe"))[0][0])
 
     # Listening
+
+    async def tell(self, about: str) -> None:
+        await self.asking.ask("SELECT pg_notify('rumpus', %s)", (f"{GONE} {about}",))
 
     async def changes(self) -> tuple[str, int] | None:
         return await self.news.get()

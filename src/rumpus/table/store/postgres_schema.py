@@ -4,7 +4,7 @@ from typing import Any
 
 import psycopg
 
-from rumpus.table.store.schema import VERSION, boxes_of, check_version
+from rumpus.table.store.schema import ADDED, VERSION, boxes_of, check_version
 
 # For processes that start at the same moment: without it, both would make the tables.
 ALONE = "SELECT pg_advisory_xact_lock(hashtext('rumpus schema'))"
@@ -51,6 +51,8 @@ async def migrate(connection: "psycopg.AsyncConnection[Any]") -> None:
             for box in boxes_of(row for (row,) in rows):
                 sql = "INSERT INTO boxes (game, name, digest) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
                 await connection.execute(sql, box)
+        for statements in [sql for version, sql in ADDED.items() if version > found]:
+            await connection.execute(statements.encode())
         if found < VERSION:
             await connection.execute("UPDATE schema SET version = %s", (VERSION,))
 

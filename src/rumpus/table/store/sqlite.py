@@ -4,7 +4,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
@@ -50,6 +50,12 @@ LAST_SIGN = "\U0010ffff"  # that Unicode has
 
 Result = TypeVar("Result")
 Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+# Rooms and tournaments are looked through as they are written, so that even one that cannot be read keeps its box.
+CLEAR_BOXES = """
+DELETE FROM boxes WHERE
+    NOT EXISTS (SELECT 1 FROM rooms WHERE instr(row, CAST('@' || digest AS BLOB)))
+    AND NOT EXISTS (SELECT 1 FROM tournaments WHERE instr(data, '@' || digest))
+"""
 
 
 class EntryToWrite(NamedTuple):
@@ -208,6 +214,18 @@ class SqliteStore:
 
         return await self._change(clear)
 
+    async def rewrite(self, row: RoomRow, entries: Mapping[int, bytes], kept: bytes | None) -> None:
+        values = [(entry, row.id, number) for number, entry in entries.items()]
+
+        def write(db: sqlite3.Connection) -> None:
+            with transaction(db):
+                db.execute("UPDATE rooms SET row = ? WHERE id = ?", (msgspec.json.encode(row), row.id))
+                db.executemany("UPDATE entries SET entry = ? WHERE room = ? AND number = ?", values)
+                if kept is not None:
+                    db.execute("UPDATE kept SET data = ? WHERE room = ?", (kept, row.id))
+
+        await self._change(write)
+
     async def finish(self, room: str, kept: bytes) -> None:
         def write(db: sqlite3.Connection) -> None:
             with transaction(db):
@@ -237,6 +255,9 @@ class SqliteStore:
         sql = "SELECT game, name, digest FROM boxes WHERE files IS NULL"
         return [BoxKey(*row) for row in await self._ask(lambda db: db.execute(sql).fetchall())]
 
+    async def clear_boxes(self) -> None:
+        await self._change(lambda db: db.execute(CLEAR_BOXES))
+
     async def first_of_day(self, key: str, fresh: str) -> str:
         def find(db: sqlite3.Connection) -> str:
             db.execute("INSERT OR IGNORE INTO days VALUES (?, ?)", (key, fresh))
@@ -248,11 +269,24 @@ class SqliteStore:
         sql, keys = "SELECT secret FROM days WHERE day >= ? AND day < ?", (prefix, prefix + LAST_SIGN)
         return [note for (note,) in await self._ask(lambda db: db.execute(sql, keys).fetchall())]
 
+    async def forget_days(self, before: str) -> None:
+        await self._change(lambda db: db.execute("DELETE FROM days WHERE day < ? AND day GLOB '[0-9]*'", (before,)))
+
+    async def sql(self, statement: str, *values: Any) -> list[Any]:
+        writes = not statement.lstrip().startswith("SELECT")
+        return await self._ask(lambda db: db.execute(statement, values).fetchall(), writes)
+
     def waiting_jobs(self) -> int:
         return self.jobs.qsize()
 
-    async def probe(self) -> None:
-        await self._change(lambda db: db.execute("UPDATE probe SET times = times + 1"))
+    async def probe(self, at: int) -> None:
+        await self._change(lambda db: db.execute("UPDATE probe SET times = ?", (at,)))
+
+    async def probed(self) -> int:
+        return int(await self._ask(lambda db: db.execute("SELECT times FROM probe").fetchone()[0]))
+
+    async def tell(self, about: str) -> None:
+        """There are none; the processes of one table have other ways."""
 
     async def changes(self) -> tuple[str, int] | None:
         return None

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from rumpus.kernel.message import Refused
-from rumpus.table.store.schema import VERSION, boxes_of, check_version
+from rumpus.table.store.schema import ADDED, VERSION, boxes_of, check_version
 
 OWNER_ONLY = 0o600
 MEMORY = Path(":memory:")  # as SQLite calls a store that is no file, and is nobody else's
@@ -86,12 +86,15 @@ def migrate(connection: sqlite3.Connection) -> None:
     """In one transaction: a store is of one version or of another, never between two."""
     check_version(version_of(connection))
     with transaction(connection):
-        if version_of(connection) < 2:
+        found = version_of(connection)
+        if found < 2:
             for statement in (FIRST + SECOND).split(";"):
                 connection.execute(statement)
             rows = connection.execute("SELECT row FROM rooms").fetchall()
             boxes = [(box.game, box.digest, box.name) for box in boxes_of(row for (row,) in rows)]
             connection.executemany("INSERT OR IGNORE INTO boxes (game, digest, name) VALUES (?, ?, ?)", boxes)
+        for statement in ";".join(sql for version, sql in ADDED.items() if version > found).split(";"):
+            connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {VERSION}")
 
 

@@ -70,19 +70,26 @@ class SteadyConnection:
 
     async def ask_repeatedly(self, sql: str, values: Sequence[Any]) -> tuple[list[Any], int]:
         """The rows that come back, and how many attempts that took."""
-        attempts = 0
         try:
             async with asyncio.timeout(PATIENCE), self.turn:
-                while True:
-                    attempts += 1
-                    try:
-                        return await self._ask_once(sql, values), attempts
-                    except psycopg.OperationalError as error:
-                        log.warning("the database did not answer", extra={"why": str(error)})
-                        await asyncio.sleep(PAUSE)
+                return await self._in_turn(sql, values)
         except TimeoutError:
-            await self._hang_up()
             raise Silent from None
+
+    async def _in_turn(self, sql: str, values: Sequence[Any]) -> tuple[list[Any], int]:
+        """Only whoever has the turn hangs up: to close what somebody else waits on would end the whole process."""
+        attempts = 0
+        try:
+            while True:
+                attempts += 1
+                try:
+                    return await self._ask_once(sql, values), attempts
+                except psycopg.OperationalError as error:
+                    log.warning("the database did not answer", extra={"why": str(error)})
+                    await asyncio.sleep(PAUSE)
+        except asyncio.CancelledError:
+            await self._hang_up()
+            raise
 
     async def _hang_up(self) -> None:
         """Whatever serves us over there is stuck; what it may do yet is somebody else's doing."""

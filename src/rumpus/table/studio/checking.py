@@ -47,7 +47,7 @@ def check_folder(game: AnyGame, folder: Path, language: str) -> CheckInfo:
 def pictured(box: BoxInfo, drawn: Mapping[str, tuple[str, bytes]]) -> BoxInfo:
     """With the pictures that the box brings in it, because nobody else may fetch them yet."""
     for sheet in box.sheets:
-        if whose := whose_picture(sheet.id, drawn, box.alike):
+        if whose := whose_picture(sheet.kind, sheet.id, drawn, box.alike):
             file, content = drawn[whose]
             data = base64.b64encode(content).decode()
             sheet.facts["picture"] = f"data:{KINDS[Path(file).suffix]};base64,{data}"

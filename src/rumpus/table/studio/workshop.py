@@ -71,12 +71,12 @@ class Workshop:
                 (folder / file).unlink(missing_ok=True)
             self.past.keep(name, files)
 
-    def begin(self, game: AnyGame, name: str, base: str, say: Say) -> None:
+    def begin(self, game: AnyGame, name: str, base: str, title: str, say: Say) -> None:
         """A new box that derives from another one: one of the game's own, or one of these."""
         boxes = Boxes.of(game)
         with self._alone():
             place = self._fresh_place(name)
-            boxes.begin(place, base if base in boxes.own else str(self.place(base)), say, whole=False)
+            boxes.begin(place, base if base in boxes.own else str(self.place(base)), say, whole=False, title=title)
             self.past.keep(name, self.files(game, name))
 
     def bring(self, game: AnyGame, name: str, packed: bytes) -> None:

@@ -4,7 +4,8 @@ import logging
 
 from rumpus.kernel.message import Refused
 from rumpus.table.rooms.room import Room
-from rumpus.table.thinking.bots import BotFailed, BotWorkers, glimpse_in
+from rumpus.table.thinking.bots import BotWorkers, glimpse_in, seed_in
+from rumpus.table.thinking.minds import BotFailed
 from rumpus.table.thinking.turns import Asker
 from rumpus.table.wire.messages import HintTold, HintWanted, OddsTold, OddsWanted
 from rumpus.table.wire.told import message_info
@@ -19,7 +20,7 @@ async def tell_odds(workers: BotWorkers, room: Room, viewer: int | None, wanted:
     match, question = asked_in(room, viewer, wanted.question)
     place = question.options.index(match.read(question, wanted.text))
     try:
-        odds = await workers.weigh(glimpse_in(room), place, asker)
+        odds = await workers.weigh(glimpse_in(room), place, seed_in(room), asker)
     except BotFailed as failed:
         raise note_failure(room, failed, "odds-not-found") from None
     lines = [message_info(line) for line in odds.messages()] if odds.margin < USELESS else []
@@ -32,7 +33,7 @@ async def tell_hint(workers: BotWorkers, room: Room, viewer: int | None, wanted:
     asked_in(room, viewer, wanted.question)
     glimpse = glimpse_in(room)
     try:
-        hint = await workers.advise(glimpse, asker)
+        hint = await workers.advise(glimpse, seed_in(room), asker)
     except BotFailed as failed:
         raise note_failure(room, failed, "hint-not-found") from None
     reasons = [message_info(reason) for reason in hint.reasons]

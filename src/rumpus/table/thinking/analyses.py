@@ -1,4 +1,4 @@
-"""Games that are over, looked back at: one after another, each in a process of its own, and kept for a while."""
+"""Games that are over, looked back at: one after another, elsewhere, and kept for a while."""
 
 import asyncio
 import logging
@@ -6,12 +6,14 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from rumpus.kernel.message import Refused
 from rumpus.table.rooms.room import Room
 from rumpus.table.thinking import looking_back
+from rumpus.table.thinking.minds import BotFailed
 from rumpus.table.thinking.readers import Readers
 from rumpus.table.thinking.readings import to_look_back_at
 from rumpus.table.wire.moment_messages import LookBackInfo
@@ -26,8 +28,9 @@ LONGEST = 180.0  # seconds for a game
 
 
 class Analyses:
-    def __init__(self, readers: Readers) -> None:
+    def __init__(self, readers: Readers, look_back: Callable[[bytes], Awaitable[bytes]]) -> None:
         self.readers = readers
+        self.look_back = look_back
         self.known: OrderedDict[str, LookBackInfo] = OrderedDict()  # by room, the one last asked for last
         self.under_way: dict[str, asyncio.Task[LookBackInfo]] = {}
         self.turn = asyncio.Semaphore(1)
@@ -60,29 +63,35 @@ class Analyses:
     async def _look_back(self, room: Room) -> LookBackInfo:
         async with self.turn:
             wanted = await self.readers.read(room, to_look_back_at)
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", looking_back.__name__, str(SIMULATIONS)),
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONIOENCODING": "utf-8"},
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,  # it might tell of the game
-                start_new_session=True,  # what is typed at our terminal is not meant for it
-            )
             try:
-                found, _ = await asyncio.wait_for(process.communicate(wanted), LONGEST)
-                if process.returncode:
-                    raise ChildProcessError(process.returncode)
+                found = await self.look_back(wanted)
                 return msgspec.convert(msgspec.json.decode(found) | {"ready": True}, LookBackInfo)
-            except (OSError, TimeoutError, msgspec.MsgspecError) as error:
+            except (OSError, TimeoutError, msgspec.MsgspecError, BotFailed) as error:
                 log.error("a game cannot be looked back at", exc_info=error, extra={"room": room.row.id})
                 raise Refused("analysis-failed") from None
-            finally:
-                if process.returncode is None:
-                    process.send_signal(signal.SIGKILL)
-                    await process.wait()
 
     async def close(self) -> None:
         for task in list(self.under_way.values()):
             task.cancel()
         await asyncio.gather(*self.under_way.values(), return_exceptions=True)
+
+
+async def look_back_in_a_process(wanted: bytes) -> bytes:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", looking_back.__name__, str(SIMULATIONS)),
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONIOENCODING": "utf-8"},
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,  # it might tell of the game
+        start_new_session=True,  # what is typed at our terminal is not meant for it
+    )
+    try:
+        found, _ = await asyncio.wait_for(process.communicate(wanted), LONGEST)
+        if process.returncode:
+            raise ChildProcessError(process.returncode)
+        return found
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGKILL)
+            await process.wait()

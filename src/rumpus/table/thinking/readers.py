@@ -4,12 +4,10 @@ An address may use so much of their time, and no more (`Workload`); what was fou
 """
 
 import asyncio
-import os
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.kernel.message import Refused
@@ -21,13 +19,11 @@ from rumpus.table.rooms.present import read_present
 from rumpus.table.rooms.reading import DamagedRoom, new_room, read_here
 from rumpus.table.rooms.room import Room
 from rumpus.table.store.base import BoxFiles, Store
-from rumpus.table.thinking.bots import BotFailed, Worker
 from rumpus.table.thinking.jobs import Job
+from rumpus.table.thinking.minds import BotFailed, Minds
 from rumpus.table.thinking.readings import Log, LogNeeded, Read, Reading, ReadingResult, present
 from rumpus.table.thinking.turns import Asker, Turns
 
-READERS = 1
-POLITENESS = 5  # whoever plays comes first
 SHORT = 4_000  # bytes of a log that takes a moment to read, wherever that is done
 MOST_WAITING = 16  # of one address
 KEPT_BYTES = 16_000_000
@@ -37,20 +33,12 @@ Result = TypeVar("Result")
 Key = tuple[str, int, Reading]  # a room, how many entries it had, and what was wanted
 
 
-class Reader(Worker):
-    def _start(self) -> None:
-        super()._start()
-        os.setpriority(os.PRIO_PROCESS, self.process.pid, POLITENESS)
-
-
 class Readers:
-    def __init__(self, store: Store, workload: Workload) -> None:
+    def __init__(self, store: Store, workload: Workload, minds: Minds) -> None:
         self.store = store
         self.workload = workload
-        self.turns = Turns(READERS)
-        self.idle: list[Reader] = []  # none is started before it is needed
-        self.started: list[Reader] = []
-        self.threads = ThreadPoolExecutor(READERS, "readers")  # each waits for one process
+        self.minds = minds
+        self.turns = Turns(minds.count)
         self.tasks: set[asyncio.Task[object]] = set()
         self.under_way: dict[Key, asyncio.Task[bytes]] = {}
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
@@ -59,15 +47,8 @@ class Readers:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        for reader in self.started:
-            reader.stop()
+        await asyncio.to_thread(self.minds.close)
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self._end)
-
-    def _end(self) -> None:
-        self.threads.shutdown(cancel_futures=True)
-        for reader in self.started:
-            reader.end()
 
     async def read_log(self, room: Room, entries: list[bytes]) -> Room:
         """A new room as its log tells it. A long one is read elsewhere."""
@@ -75,7 +56,7 @@ class Readers:
         if room.past is not None or is_short(entries, row.opening):
             return await read_here(room, entries)
         job = Read(row.id, 0, Reading(present), Log(entries, row, brought_with(room)))
-        found = await self._alone(row.id, lambda reader: self._run(reader, job))
+        found = await self._alone(row.id, self._run(job))
         return read_present(room, told(row.id, found))
 
     async def read(self, room: Room, what: Callable[..., bytes], *args: int | None) -> bytes:
@@ -87,7 +68,7 @@ class Readers:
         if data is None:
             self.workload.check(visitor.get())
             if key not in self.under_way:
-                self.under_way[key] = self._task(self._turn(key[0], lambda reader: self._read(reader, key)))
+                self.under_way[key] = self._task(self._turn(key[0], self._read(key)))
                 self.under_way[key].add_done_callback(lambda task: self._keep(key, task))
             data = await asyncio.shield(self.under_way[key])
         else:
@@ -98,15 +79,15 @@ class Readers:
     async def bring(self, bring: Bring) -> Brought:
         """A record that somebody brings, played again. Refused if it cannot be."""
         self.workload.check(visitor.get())
-        found = await self._alone("", lambda reader: self._run(reader, bring))
+        found = await self._alone("", self._run(bring))
         if not isinstance(found, Brought):
             raise Refused(found.id, **found.args)
         return found
 
-    async def _read(self, reader: Reader, key: Key) -> bytes:
-        found = await self._run(reader, Read(*key))
+    async def _read(self, key: Key) -> bytes:
+        found = await self._run(Read(*key))
         if isinstance(found, LogNeeded):
-            found = await self._run(reader, Read(*key, await self._log(key[0], found.after)))
+            found = await self._run(Read(*key, await self._log(key[0], found.after)))
         return told(key[0], found)
 
     async def _log(self, id: str, after: int | None) -> Log:
@@ -128,41 +109,36 @@ class Readers:
 
     # Waiting for a process
 
-    async def _alone(self, room: str, work: Callable[[Reader], Awaitable[Result]]) -> Result:
+    async def _alone(self, room: str, work: Coroutine[Any, Any, Result]) -> Result:
         """Whoever asked may leave; the work is done to its end, because the process is ours again only then."""
         return await asyncio.shield(self._task(self._turn(room, work)))
 
-    def _task(self, work: Awaitable[Result]) -> "asyncio.Task[Result]":
-        task = asyncio.ensure_future(work)
+    def _task(self, work: Coroutine[Any, Any, Result]) -> "asyncio.Task[Result]":
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def _turn(self, room: str, work: Callable[[Reader], Awaitable[Result]]) -> Result:
+    async def _turn(self, room: str, work: Coroutine[Any, Any, Result]) -> Result:
         asker = Asker(room, Attendance(), visitor.get() or UNKNOWN)
-        if sum(one.address == asker.address for one in self.turns.waiting) >= MOST_WAITING:
-            raise Refused("too-many-requests")
-        await self.turns.wait(asker)
+        try:
+            if sum(one.address == asker.address for one in self.turns.waiting) >= MOST_WAITING:
+                raise Refused("too-many-requests")
+            await self.turns.wait(asker)
+        except BaseException:
+            work.close()
+            raise
         began = time.monotonic()
         try:
-            reader = self.idle.pop() if self.idle else await self._start()
-            try:
-                return await work(reader)
-            finally:
-                self.idle.append(reader)
+            return await work
         finally:
             seconds = time.monotonic() - began
             self.turns.done(asker, seconds)
             self.workload.charge(visitor.get(), seconds)
 
-    async def _start(self) -> Reader:
-        reader = await asyncio.get_running_loop().run_in_executor(self.threads, Reader)
-        self.started.append(reader)
-        return reader
-
-    async def _run(self, reader: Reader, job: Job[Result]) -> Result:
+    async def _run(self, job: Job[Result]) -> Result:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, reader.run, job)
+            return await self.minds.think(job)
         except BotFailed as failed:
             raise ReadingFailed(failed.why) from None
 

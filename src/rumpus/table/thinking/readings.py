@@ -4,7 +4,7 @@ All of it is worked out from the log, and what comes back is bytes, as they go o
 room has nothing left to do but to send them.
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -62,6 +62,19 @@ def to_look_back_at(room: Room) -> bytes:
 def kept(room: Room) -> bytes:
     """What is kept of a game that is over."""
     return keep(room, tuple(f"{line.speaker}: {line.text}" for line in record_of(room.played()).lines))
+
+
+def cards(room: Room) -> bytes:
+    """How often each seat has played which card, as far as its answers speak of cards."""
+    match = room.played()
+    then, played = match_after(match, 0), [Counter[str]() for _ in room.seats]
+    for number, answer in enumerate(match.answers, 1):
+        if answer.question is not None and answer.question.seat >= 0:
+            card = getattr(then.state.about(answer.question, answer.option), "card", None)
+            if isinstance(card, str) and card:
+                played[answer.question.seat][card] += 1
+        play_on(then, match, number)
+    return msgspec.json.encode(played)
 
 
 def story(room: Room, viewer: int | None) -> bytes:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -22,27 +23,35 @@ from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from rumpus.kernel.message import Refused
-from rumpus.table.guests.addresses import Networks, address_of
+from rumpus.table.guests.addresses import Networks
 from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.guests.operator import Operator
 from rumpus.table.hall.hall import Hall
+from rumpus.table.hall.histories import forget_players
+from rumpus.table.notices.sending import NoticeSettings, Sending
 from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Silent, Store, Unknown
 from rumpus.table.studio.studio import Studio
+from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.built_page import page_routes
 from rumpus.table.web.documentation import documentation_routes
 from rumpus.table.web.everywhere import Everywhere
+from rumpus.table.web.forwarding import address_of
+from rumpus.table.web.gathering import MeasuredFigures
 from rumpus.table.web.http import Authorization, RoomsController, token_in
 from rumpus.table.web.lab import LabController, lab_file
 from rumpus.table.web.library import LibraryController, fluent_words
 from rumpus.table.web.metrics import NEARBY, MetricsReaders
 from rumpus.table.web.neighbours import Neighbours
+from rumpus.table.web.notices import NoticesController, OwnNoticesController
 from rumpus.table.web.openapi import OPENAPI, forbid_unknown_fields
 from rumpus.table.web.operator import OperatorController, announcements
 from rumpus.table.web.origin import HostNames, knock
 from rumpus.table.web.pages import style
+from rumpus.table.web.players import MeController, PlayersController, leaderboards
 from rumpus.table.web.socket import socket
 from rumpus.table.web.studio import StudioController
+from rumpus.table.web.tournaments import TournamentsController
 from rumpus.table.wire.messages import Refusal
 from rumpus.table.wire.refusals import HEADERS, RESPONSES, language_of, refusal_of, status_of
 from rumpus.table.wire.room_messages import Health
@@ -61,23 +70,30 @@ def make_app(
     retention: Retention = FOR_EVER,
     operator: Operator | None = None,
     metrics_for: Networks = NEARBY,
+    notices: NoticeSettings | None = None,
 ) -> Litestar:
     limits = limits or Limits()
     neighbours = neighbours or Neighbours()
     hall = Hall(store, workers, boxes, limits, neighbours.division, retention)
     door = Doorkeeper(limits)
     hosts = HostNames(names)
-    everywhere = Everywhere(hall, door, neighbours)
+    everywhere = Everywhere(hall, door, neighbours, MeasuredFigures(hall, door))
+    runner = TournamentRunner(hall)
     opened = studio or Studio(None)
     known = operator or Operator(None)
     readers = MetricsReaders(metrics_for, known)
     hall.book.mark = known.mark
+    hall.clearing.forget_players = partial(forget_players, hall)
+    if notices is not None and notices.address:
+        hall.notices.sending = Sending(notices, store)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
         opened.open()
+        runner.open()
         yield
+        await runner.close()
         await opened.close()
         await hall.close()
 
@@ -99,6 +115,9 @@ def make_app(
     async def give_operator() -> Operator:
         return known
 
+    async def give_runner() -> TournamentRunner:
+        return runner
+
     async def give_readers() -> MetricsReaders:
         return readers
 
@@ -117,6 +136,12 @@ def make_app(
             LabController,
             lab_file,
             OperatorController,
+            PlayersController,
+            MeController,
+            leaderboards,
+            NoticesController,
+            OwnNoticesController,
+            TournamentsController,
             announcements,
             fluent_words,
             socket,
@@ -134,6 +159,7 @@ def make_app(
             "studio": Provide(give_studio),
             "operator": Provide(give_operator),
             "readers": Provide(give_readers),
+            "runner": Provide(give_runner),
         },
         before_request=come_in,
         after_response=note_a_look,
@@ -156,6 +182,7 @@ def make_app(
     )
     forbid_unknown_fields(app)
     app.state.hall, app.state.door, app.state.limits, app.state.studio = hall, door, door.limits, opened
+    app.state.runner = runner
     return app
 
 

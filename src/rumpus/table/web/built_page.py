@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from rumpus.table.web.pages import landing
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
+WORKER = "/worker.js"
 # Ours, because what a system thinks of file names differs: on some, scripts are plain text and do not run.
 MEDIA_TYPES = {
     ".css": "text/css",
@@ -63,12 +64,21 @@ class PageFile:
         return Response(body, media_type=MEDIA_TYPES[self.ending], headers=headers)
 
 
+def stamped(files: dict[str, PageFile]) -> PageFile:
+    """The page's worker, with the version of the whole page in it: by that browsers notice a newer one."""
+    worker = files[WORKER]
+    version = hashlib.sha256("".join(sorted(file.tag for file in files.values())).encode()).hexdigest()[:12]
+    return replace(worker, body=worker.body.replace(b"__VERSION__", version.encode()))
+
+
 def page_routes(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
     """Each file at its own path, the index at the root; without a page, one that says how to get it."""
     files = {f"/{name}": file for name, file in read_files(folder)}
     if f"/{INDEX}" not in files:
         return [landing]
     files["/"] = files.pop(f"/{INDEX}")
+    if WORKER in files:
+        files[WORKER] = stamped(files)
 
     @route(list(files), http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page_file(request: Request[Any, Any, State]) -> Response[bytes]:

@@ -10,17 +10,22 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, QueryParameter, RequestBody
 
 from rumpus.kernel.message import Refused
-from rumpus.table.guests.addresses import address_of
+from rumpus.table.guests.tokens import fresh_token, hashed
 from rumpus.table.hall.hall import Hall
+from rumpus.table.hall.histories import note_analysis
 from rumpus.table.hall.opening import fork_room, open_record, open_room
 from rumpus.table.hall.rematch import come_along, decline
 from rumpus.table.hall.sitting import take_seat
+from rumpus.table.players.player import is_player
 from rumpus.table.rooms import acts, propose
-from rumpus.table.rooms.clocks import DAY, now
-from rumpus.table.rooms.live import LiveRoom, Propose, fresh_token, hashed
+from rumpus.table.rooms.calendar import DAY
+from rumpus.table.rooms.clocks import now
+from rumpus.table.rooms.holidays import EVERYBODY
+from rumpus.table.rooms.live import LiveRoom, Propose
 from rumpus.table.rooms.room import Proposal, Room
 from rumpus.table.thinking import readings
 from rumpus.table.web.everywhere import Everywhere
+from rumpus.table.web.forwarding import address_of
 from rumpus.table.web.library import box_in, picture_in, practice_in
 from rumpus.table.wire.day import day_results
 from rumpus.table.wire.library_messages import BoxInfo, DayResultsInfo, Dice, PracticeInfo, Practising
@@ -43,6 +48,7 @@ from rumpus.table.wire.room_messages import (
     NewRoom,
     Reacting,
     Rematch,
+    Resting,
     Revealing,
     RoomLinks,
     Seating,
@@ -77,15 +83,35 @@ def needed_token(authorization: str | None) -> str:
     return token
 
 
+async def key_in(hall: Hall, authorization: str | None) -> str | None:
+    """What whoever sent it is known by."""
+    return await hall.players.key_of(token_in(authorization))
+
+
+async def needed_key(hall: Hall, authorization: str | None) -> str:
+    key = await key_in(hall, authorization)
+    if key is None:
+        raise Refused("token-needed")
+    return key
+
+
 class RoomsController(Controller):
     path = "/api"
 
     @changing("/rooms", summary="call-open")
     async def open(
-        self, request: Request[None, None, State], data: RequestBody[NewRoom], hall: TheHall, everywhere: TheTable
+        self,
+        request: Request[None, None, State],
+        data: RequestBody[NewRoom],
+        hall: TheHall,
+        everywhere: TheTable,
+        authorization: Authorization = None,
     ) -> RoomLinks:
+        """A player may say who they are: then the game of the day is theirs."""
         await everywhere.new_room(address_of(request))
-        return looked_at(request, hall, await open_room(hall, data, address_of(request)))
+        key = await key_in(hall, authorization) or ""
+        links = await open_room(hall, data, address_of(request), key if is_player(key) else "")
+        return looked_at(request, hall, links)
 
     @reading("/rooms", summary="call-public-rooms")
     async def public_rooms(self, everywhere: TheTable) -> Response[list[RoomInfo]]:
@@ -117,7 +143,7 @@ class RoomsController(Controller):
 
     @changing("/rooms/{room:str}/join", summary="call-join")
     async def join(self, room: RoomId, data: RequestBody[Join], hall: TheHall) -> Joining:
-        live = await hall.find(room, data.token)
+        live = await hall.find(room, await hall.players.key_of(data.token))
         return await take_seat(hall, live, data)
 
     @changing("/rooms/{room:str}/reveal", summary="call-reveal")
@@ -179,6 +205,15 @@ class RoomsController(Controller):
             hall, room, authorization, lambda room, seat, at: acts.act(room, seat, data.act, data.wish, at)
         )
 
+    @changing("/rooms/{room:str}/holiday", summary="call-holiday")
+    async def holiday(
+        self, room: RoomId, data: RequestBody[Resting], hall: TheHall, authorization: Authorization = None
+    ) -> Done:
+        if data.everybody:
+            live = await hosted_by(hall, room, authorization)
+            return Done(await hall.do(live, lambda room, at: acts.rest(room, EVERYBODY, data.days, at)))
+        return await by_player(hall, room, authorization, lambda room, seat, at: acts.rest(room, seat, data.days, at))
+
     @changing("/rooms/{room:str}/move", summary="call-move")
     async def move(
         self, room: RoomId, data: RequestBody[Moving], hall: TheHall, authorization: Authorization = None
@@ -203,10 +238,9 @@ class RoomsController(Controller):
 
     @changing("/rooms/{room:str}/return", summary="call-return")
     async def take_back(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
-        token = needed_token(authorization)
-        live = await hall.find(room, token)
-        live.role(token)
-        key = hashed(token)
+        key = await needed_key(hall, authorization)
+        live = await hall.find(room, key)
+        live.role(key)
         return Done(await hall.do(live, lambda room, at: propose.come_back(room, key, at)))
 
     @changing("/rooms/{room:str}/invite", summary="call-invite")
@@ -251,12 +285,14 @@ class RoomsController(Controller):
     @reading("/rooms/{room:str}/analysis", summary="call-analysis")
     async def analysis(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> LookBackInfo:
         live, _ = await seen_by(hall, room, authorization)
-        return await hall.analyses.of(live.room)
+        found = await hall.analyses.of(live.room)
+        await note_analysis(hall, live.room, found)
+        return found
 
     @reading("/rooms/{room:str}/day", summary="call-room-day")
     async def day(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> DayResultsInfo:
         live, _ = await seen_by(hall, room, authorization)
-        return await day_results(hall.store, live.room)
+        return await day_results(hall.players, live.room)
 
     @changing("/rooms/{room:str}/fork", summary="call-fork")
     async def fork(
@@ -282,18 +318,18 @@ class RoomsController(Controller):
         everywhere: TheTable,
         authorization: Authorization = None,
     ) -> Following:
-        token = needed_token(authorization)
-        live = await hall.find(room, token)
+        token, key = needed_token(authorization), await needed_key(hall, authorization)
+        live = await hall.find(room, key)
         if live.room.offer is None:
             await everywhere.new_room(address_of(request))
-        following = await come_along(hall, live, token, data)
+        following = await come_along(hall, live, token, key, data)
         hall.look(following.room, address_of(request))
         return following
 
     @changing("/rooms/{room:str}/decline", summary="call-decline")
     async def decline(self, room: RoomId, hall: TheHall, authorization: Authorization = None) -> Done:
-        token = needed_token(authorization)
-        return await decline(hall, await hall.find(room, token), token)
+        key = await needed_key(hall, authorization)
+        return await decline(hall, await hall.find(room, key), key)
 
     @changing("/records", summary="call-bring")
     async def bring(
@@ -316,16 +352,16 @@ def as_it_is(data: bytes) -> Response[Any]:
 
 async def seen_by(hall: Hall, room: str, authorization: str | None) -> tuple[LiveRoom, int | None]:
     """The room, for somebody who may look into it, and the seat whose token this is; spectators have none."""
-    token = token_in(authorization)
-    live = await hall.find(room, token)
-    return live, live.role(token)
+    key = await key_in(hall, authorization)
+    live = await hall.find(room, key)
+    return live, live.role(key)
 
 
 async def hosted_by(hall: Hall, room: str, authorization: str | None) -> LiveRoom:
     """The room, for its host."""
-    token = token_in(authorization)
-    live = await hall.find(room, token)
-    live.check_host(token)
+    key = await key_in(hall, authorization)
+    live = await hall.find(room, key)
+    live.check_host(key)
     return live
 
 
@@ -347,8 +383,7 @@ async def by_anybody(
     by_spectator: Propose,
 ) -> Done:
     """What somebody wants to say who need not have a seat."""
-    token = token_in(authorization)
-    hall.book.check_speech(None if token is None else hashed(token))
+    hall.book.check_speech(await key_in(hall, authorization))
     live, seat = await seen_by(hall, room, authorization)
     if seat is not None:
         return Done(await hall.do(live, lambda room, at: wanted(room, seat, at)))

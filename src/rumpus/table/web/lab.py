@@ -16,7 +16,6 @@ from rumpus.boxes.boxes import Boxes
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
 from rumpus.records.record import read_record
-from rumpus.table.guests.addresses import address_of
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.opening import open_record
 from rumpus.table.store.schema import box_key
@@ -25,6 +24,7 @@ from rumpus.table.studio.experiments import Experiments
 from rumpus.table.studio.laboratory import BOXES, MOST_GAMES, Recorded, ReportWritten
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.everywhere import Everywhere
+from rumpus.table.web.forwarding import address_of
 from rumpus.table.web.http import Authorization, looked_at, token_in
 from rumpus.table.web.studio import work
 from rumpus.table.wire.lab_messages import (

@@ -20,6 +20,7 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.setting import Choice
 from rumpus.records.lesson import lesson_files
+from rumpus.records.puzzle import has_puzzles
 from rumpus.table.hall.hall import Hall
 from rumpus.table.rooms.boxes import OfferedBoxes
 from rumpus.table.rooms.clocks import day_of, now
@@ -38,7 +39,13 @@ from rumpus.table.wire.library_messages import (
     LessonInfo,
     PracticeInfo,
     Practising,
+    PuzzleInfo,
+    PuzzlesInfo,
+    SheetInfo,
+    TriedInfo,
+    Trying,
 )
+from rumpus.table.wire.puzzles import puzzle_info, puzzles_info, tried
 from rumpus.table.wire.refusals import RESPONSES
 from rumpus.table.wire.teaching import lesson, practice
 from rumpus.text.words import LANGUAGES, source, spoken_by
@@ -84,6 +91,18 @@ class LibraryController(Controller):
         """Of a card of the standard box."""
         return practice(find_game(game), {}, data)
 
+    @reading("/{game:str}/puzzles", summary="call-puzzles")
+    async def puzzles(self, game: FromPath[str]) -> PuzzlesInfo:
+        return puzzles_info(find_game(game), day_of(now()))
+
+    @reading("/{game:str}/puzzles/{puzzle_id:str}", summary="call-puzzle")
+    async def puzzle(self, game: FromPath[str], puzzle_id: FromPath[str]) -> PuzzleInfo:
+        return puzzle_info(find_game(game), puzzle_id)
+
+    @post("/{game:str}/puzzles/{puzzle_id:str}", responses=RESPONSES, summary="call-puzzle-try", status_code=200)
+    async def try_puzzle(self, game: FromPath[str], puzzle_id: FromPath[str], data: RequestBody[Trying]) -> TriedInfo:
+        return tried(find_game(game), puzzle_id, data.answer)
+
 
 @reading("/words/{language:str}/{part:str}", media_type=MediaType.TEXT, summary="call-words")
 async def fluent_words(
@@ -120,7 +139,7 @@ def game_info(game: AnyGame, offered_boxes: OfferedBoxes) -> GameInfo:
     offered = [choice_info(choice, boxes) for choice in game.choices if choice.key == BOX and any(boxes.values())]
     usual, anew, lessons = dict(game.at_once), dict(game.anew), list(lesson_files(game))
     emblem = bool(game.files(ending=EMBLEM))
-    return GameInfo(game.id, list(game.seats), [*choices, *offered], usual, anew, lessons, emblem)
+    return GameInfo(game.id, list(game.seats), [*choices, *offered], usual, anew, lessons, has_puzzles(game), emblem)
 
 
 def choice_info(choice: Choice, called: Mapping[str, dict[str, str]]) -> ChoiceInfo:
@@ -149,12 +168,12 @@ def box_in(row: RoomRow) -> BoxInfo:
 
 def pictured(box: BoxInfo, place: str, drawn: tuple[str, ...]) -> BoxInfo:
     """With the addresses of the pictures that the box brings, among the facts that pictures are made of."""
-    whose = {sheet.id: whose_picture(sheet.id, drawn, box.alike) for sheet in box.sheets}
-    sheets = [
-        replace(sheet, facts={**sheet.facts, "picture": f"{place}/{whose[sheet.id]}"}) if whose[sheet.id] else sheet
-        for sheet in box.sheets
-    ]
-    return replace(box, sheets=sheets)
+
+    def with_its_own(sheet: SheetInfo) -> SheetInfo:
+        whose = whose_picture(sheet.kind, sheet.id, drawn, box.alike)
+        return replace(sheet, facts={**sheet.facts, "picture": f"{place}/{whose}"}) if whose else sheet
+
+    return replace(box, sheets=[with_its_own(sheet) for sheet in box.sheets])
 
 
 def picture_in(row: RoomRow, id: str) -> PageFile:

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import accumulate
-from typing import Any
+from itertools import accumulate, product
+from typing import Any, get_args
 
 from litestar import Request
 from litestar.datastructures import State
@@ -17,6 +17,8 @@ from rumpus.table.guests.limits import Doorkeeper
 from rumpus.table.guests.operator import Operator
 from rumpus.table.guests.timings import BOUNDS, Timings
 from rumpus.table.hall.hall import Hall
+from rumpus.table.notices.channels import ChannelKind
+from rumpus.table.notices.notices import Outcome
 from rumpus.table.rooms.live import LiveRoom
 
 UNBOUNDED = "+Inf"  # as Prometheus says it
@@ -51,6 +53,15 @@ class Figures(Collector):
             refusals.add_metric([reason], times)
         yield refusals
 
+        yield from self._notices()
+
+    def _notices(self) -> Iterator[Metric]:
+        notices = CounterMetricFamily("rumpus_notices", "Notices, by what became of them", labels=["kind", "outcome"])
+        for kind, outcome in product(get_args(ChannelKind), get_args(Outcome)):  # those that never happened, too
+            notices.add_metric([kind, outcome], self.hall.notices.counts[kind, outcome])
+        yield notices
+        yield GaugeMetricFamily("rumpus_notices_waiting", "Notices that are to be sent", self.hall.notices.waiting)
+
     def _rooms_and_people(self, live: list[LiveRoom]) -> Iterator[Metric]:
         stages = Counter(one.room.stage for one in live)
         rooms = GaugeMetricFamily("rumpus_rooms", "Rooms in memory", labels=["stage"])
@@ -58,7 +69,7 @@ class Figures(Collector):
             rooms.add_metric([stage], stages[stage])
         yield rooms
         yield GaugeMetricFamily("rumpus_rooms_bytes", "What rooms take in memory, about", self.hall.live.bytes)
-        yield GaugeMetricFamily("rumpus_rooms_damaged", "Rooms that cannot be read", len(self.hall.set_aside))
+        yield GaugeMetricFamily("rumpus_rooms_damaged", "Rooms that cannot be read", len(self.hall.loading.set_aside))
         yield CounterMetricFamily("rumpus_rooms_cleared", "Rooms that were cleared away", self.hall.clearing.cleared)
         yield GaugeMetricFamily("rumpus_viewers", "Open sockets", sum(one.watching for one in live))
         players = sum(one.presence.is_here(seat.key) for one in live for seat in one.room.seats)

@@ -8,13 +8,15 @@ from litestar.openapi.spec import Components, SecurityScheme
 from rumpus.table.web.asyncapi import SocketDocument
 from rumpus.table.web.schema_page import SchemaPage
 from rumpus.table.web.schema_words import SpokenDocument
-from rumpus.table.wire import messages, room_messages
+from rumpus.table.wire import messages, notice_messages, player_messages, room_messages, tournament_messages
 
 TOKEN = SecurityScheme(
     type="http",
     scheme="bearer",
     description="schema-token-about",
 )
+
+MODULES = (room_messages, messages, player_messages, notice_messages, tournament_messages)
 
 OPENAPI = OpenAPIConfig(
     title="Rumpus",
@@ -29,6 +31,6 @@ def forbid_unknown_fields(app: Litestar) -> None:
     """Say of every type that refuses fields it does not know that it does."""
     schemas = app.openapi_schema.components.schemas or {} if app.openapi_schema.components else {}
     for name, schema in schemas.items():
-        kind = getattr(room_messages, name, None) or getattr(messages, name, None)
+        kind = next((found for module in MODULES if (found := getattr(module, name, None))), None)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False

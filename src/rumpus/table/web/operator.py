@@ -13,12 +13,15 @@ from rumpus.table.guests.limits import THE_TABLE, visitor
 from rumpus.table.guests.names import check_said
 from rumpus.table.guests.operator import Operator
 from rumpus.table.hall.hall import Hall
-from rumpus.table.hall.operating import Wanted, find_rooms, for_support, whole_log
+from rumpus.table.hall.histories import export, leave
+from rumpus.table.hall.operating import MOST_FOUND, Wanted, find_rooms, for_support, whole_log
 from rumpus.table.rooms import moderation
 from rumpus.table.rooms.book import Booked, What
-from rumpus.table.rooms.clocks import DAY, now
+from rumpus.table.rooms.calendar import DAY
+from rumpus.table.rooms.clocks import now
 from rumpus.table.rooms.live import LiveRoom, Propose
 from rumpus.table.thinking import readings
+from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.http import Authorization, token_in
 from rumpus.table.wire.announcing import announced
@@ -27,6 +30,9 @@ from rumpus.table.wire.operator_messages import (
     Announcing,
     Barring,
     BookedInfo,
+    Calling,
+    FoundPlayer,
+    FoundPlayers,
     FoundRooms,
     OperatorInfo,
     Pardoning,
@@ -123,7 +129,7 @@ class OperatorController(Controller):
 
     @changing("/rooms/{room:str}/delete", summary="call-operator-delete")
     async def delete(self, room: RoomId, desk: TheDesk) -> Done:
-        if not await desk.hall.delete(room):
+        if not await desk.hall.deleting.delete(room):
             raise Refused("room-unknown", room=room)
         return await desk.note("deleted", room=room)
 
@@ -167,6 +173,41 @@ class OperatorController(Controller):
         await desk.note("exported", room=room, text="support")
         return found
 
+    @changing("/tournaments/{tournament:str}/delete", summary="call-operator-delete-tournament")
+    async def delete_tournament(
+        self, tournament: FromPath[str], desk: TheDesk, runner: NamedDependency[TournamentRunner]
+    ) -> Done:
+        """Its rooms stay, as rooms like any other."""
+        deleted = await runner.tournaments.delete(tournament)
+        return await desk.note("deleted", subject=tournament, text=deleted.terms.name)
+
+    @reading("/players", summary="call-operator-players")
+    async def players(self, desk: TheDesk, text: Text = "") -> FoundPlayers:
+        found, more = await desk.hall.players.search(text, MOST_FOUND)
+        return FoundPlayers(
+            [
+                FoundPlayer(one.id, one.name, one.created, seen, len(await desk.hall.players.games_of(one.id)))
+                for one, seen in found
+            ],
+            more,
+        )
+
+    @changing("/players/{player:str}/rename", summary="call-operator-player-rename")
+    async def rename_player(self, player: FromPath[str], data: RequestBody[Calling], desk: TheDesk) -> Done:
+        await desk.hall.players.rename(player, data.name)
+        return await desk.note("renamed", subject=player, text=data.name)
+
+    @changing("/players/{player:str}/delete", summary="call-operator-player-delete")
+    async def delete_player(self, player: FromPath[str], desk: TheDesk) -> Done:
+        await leave(desk.hall, await desk.hall.players.find(player))
+        return await desk.note("deleted", subject=player)
+
+    @reading("/players/{player:str}/export", summary="call-operator-player-export")
+    async def export_player(self, player: FromPath[str], desk: TheDesk) -> dict[str, Any]:
+        found = await export(desk.hall, await desk.hall.players.find(player))
+        await desk.note("exported", subject=player, text="player")
+        return found
+
     @changing("/announce", summary="call-operator-announce")
     async def announce(self, data: RequestBody[Announcing], desk: TheDesk) -> Done:
         check_said(data.text)
@@ -205,7 +246,7 @@ def people_in(hall: Hall, live: LiveRoom) -> list[PersonInfo]:
     ]
     keys = {person.key for person in seated}
     watching = [
-        PersonInfo(room.renamed.get(guest.name or "", guest.name or ""), None, guest.key or "", mark(guest.address))
+        PersonInfo(room.talk.name_of(guest.name or ""), None, guest.key or "", mark(guest.address))
         for guest in live.guests
         if guest.key not in keys
     ]

@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from rumpus.kernel.message import Refused
-from rumpus.table.guests.addresses import address_of, read_address
+from rumpus.table.guests.addresses import read_address
 from rumpus.table.guests.limits import Doorkeeper, visitor
 from rumpus.table.rooms.book import Book
+from rumpus.table.web.forwarding import address_of
 
 OPERATORS: Final = "/api/operator"
 READING: Final = ("GET", "HEAD", "OPTIONS")

@@ -18,6 +18,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from rumpus.table.web.connections import GuardedConfig
+from rumpus.table.web.line import CONNECTION
 from rumpus.table.web.neighbours import Passed
 
 try:
@@ -28,7 +29,6 @@ except ImportError:  # a build without them
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 LONG: Final = 126  # instead of a length: it follows in two bytes
-CONNECTION: Final = "connection"  # where the one who serves a socket finds it
 MOST_HEARD: Final = 100_000  # bytes before the first message is understood
 MOST_WAITING: Final = 8  # messages of one socket, before no more are read from it
 
@@ -113,7 +113,6 @@ class QuickSockets(WebSocketsSansIOProtocol):
         self.greeted, self.heard = True, heard
 
     def stays_for(self, room: str) -> bool:
-        """Whether the room is ours; if not, its owner has the socket from here on."""
         neighbours, passed = self.config.neighbours, Passed(self.head, self.heard)
         owner, self.head, self.heard = neighbours.division.owner(room), b"", None
         if owner != neighbours.division.number:
@@ -144,7 +143,6 @@ class QuickSockets(WebSocketsSansIOProtocol):
         self.send_at_once(text.encode())
 
     def send_at_once(self, data: bytes) -> None:
-        """A text, if `may_send_at_once`."""
         size = len(data)
         if size < LONG:
             head = bytes((WHOLE_TEXT, size))

@@ -16,17 +16,21 @@ import uvicorn
 
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.table.guests.addresses import Networks, behind, read_proxies
+from rumpus.table.guests.addresses import Networks, read_proxies
 from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.guests.operator import Operator
+from rumpus.table.guests.traces import SentTraces
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.opening import open_record
+from rumpus.table.notices.sending import NoticeSettings
 from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Store
 from rumpus.table.studio.laboratory import Laboratory
 from rumpus.table.studio.studio import Studio, Who
+from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.app import make_app
 from rumpus.table.web.connections import GuardedConfig, GuardedHttp
+from rumpus.table.web.forwarding import behind
 from rumpus.table.web.listening import address_of, listen, room_for
 from rumpus.table.web.logs import LogKind, set_up_logs
 from rumpus.table.web.metrics import NEARBY
@@ -59,6 +63,8 @@ class Serving:
     limits: Limits = field(default_factory=Limits)
     retention: Retention = FOR_EVER
     metrics: Networks = NEARBY  # who may read the figures
+    notices: NoticeSettings | None = None  # how players are told what happens while they are away
+    traces: str | None = None  # the address of a collector that is sent spans
 
 
 class TableServer(uvicorn.Server):
@@ -86,12 +92,16 @@ class TableServer(uvicorn.Server):
             serving.retention,
             Operator(serving.boxes),
             serving.metrics,
+            serving.notices,
         )
         proxies = read_proxies(serving.proxy)
         self.app = app
         self.hall: Hall = app.state.hall
+        if serving.traces is not None:
+            self.hall.trace_to(SentTraces(serving.traces))
         self.door: Doorkeeper = app.state.door
         self.studio = studio
+        self.runner: TournamentRunner = app.state.runner
         self.announce = announce
         self.record = serving.record
         config = GuardedConfig(
@@ -126,6 +136,7 @@ class TableServer(uvicorn.Server):
         shown = "" if self.record is None else await self.show(self.record)
         await super().startup(sockets)
         self.studio.open()
+        self.runner.open()
         self.neighbours.open(self.take_connection)
         log.info("the table is open")
         for listening in sockets or ():
@@ -160,8 +171,10 @@ class TableServer(uvicorn.Server):
             listening.close()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
+        await self.runner.close()
         await self.studio.close()
         await self.hall.close()
+        await asyncio.to_thread(self.hall.traces.close)
         log.info("the table is closed")
 
 

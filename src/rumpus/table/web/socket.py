@@ -13,7 +13,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Message
 
 from rumpus.kernel.message import Refused
-from rumpus.table.guests.addresses import address_of
 from rumpus.table.guests.limits import Allowance, Doorkeeper
 from rumpus.table.guests.names import check_name
 from rumpus.table.hall.hall import Hall
@@ -22,8 +21,9 @@ from rumpus.table.rooms.live import LiveRoom, Propose
 from rumpus.table.store.base import Silent, Unknown
 from rumpus.table.thinking.advice import tell_hint, tell_odds
 from rumpus.table.thinking.turns import Asker
+from rumpus.table.web.forwarding import address_of
+from rumpus.table.web.line import CONNECTION, ViewersLine
 from rumpus.table.web.origin import HostNames, knock
-from rumpus.table.web.quick_sockets import CONNECTION, QuickSockets
 from rumpus.table.web.viewer import OUR_FAULT, Socket, Viewer, say_goodbye
 from rumpus.table.wire.messages import (
     Ack,
@@ -65,7 +65,7 @@ async def socket(
     hosts: NamedDependency[HostNames],
 ) -> None:
     address = address_of(socket)
-    connection: QuickSockets = socket.scope["state"].pop(CONNECTION)
+    connection: ViewersLine = socket.scope["state"].pop(CONNECTION)
     try:
         knock(socket, door, hosts, hall.book)
         door.enter(address)
@@ -87,7 +87,7 @@ async def socket(
         door.leave(address)
 
 
-async def refuse(socket: Socket, connection: QuickSockets, refused: Refused) -> None:
+async def refuse(socket: Socket, connection: ViewersLine, refused: Refused) -> None:
     if connection.greeted:
         await socket.accept()
         await say_goodbye(socket, refused)
@@ -108,7 +108,7 @@ async def refuse_upgrade(socket: Socket, refused: Refused) -> None:
         await socket.send(cast(Message, message))  # an extension of ASGI's that litestar does not know
 
 
-async def serve(socket: Socket, connection: QuickSockets, hall: Hall, door: Doorkeeper) -> None:
+async def serve(socket: Socket, connection: ViewersLine, hall: Hall, door: Doorkeeper) -> None:
     """Greet, then send what changes and do what is asked, until either side leaves."""
     try:
         hello = read(_hello, await asyncio.wait_for(receive(socket, door), door.limits.hello_seconds))
@@ -116,13 +116,14 @@ async def serve(socket: Socket, connection: QuickSockets, hall: Hall, door: Door
         raise Refused("hello-awaited") from None
     if not connection.stays_for(hello.room):
         return
-    live = await hall.find(hello.room, hello.token)
-    viewer = live.role(hello.token)
+    key = await hall.players.key_of(hello.token)
+    live = await hall.find(hello.room, key)
+    viewer = live.role(key)
     name = hello.name if viewer is None else None  # everybody knows the names of those who have a seat
     address = address_of(socket)
     if name is not None:
         check_name(name)
-    shown = Viewer(socket, connection, hall, live, hello)
+    shown = Viewer(socket, connection, hall, live, key, hello)
     live.come(address, shown.key, name)
     hall.asking.see_to(live)  # bots go on for whoever comes
     sending = asyncio.create_task(shown.keep_up_to_date())
@@ -138,7 +139,7 @@ async def serve(socket: Socket, connection: QuickSockets, hall: Hall, door: Door
 class Speaker:
     """Whoever is at the other end of a socket."""
 
-    key: str | None  # the hash of their token
+    key: str | None  # what they are known by
     name: str | None  # of a spectator who has said one
     address: str
     language: str
@@ -188,7 +189,7 @@ async def reply_to(
 ) -> Ack | Nack | Outlook | OddsTold | HintTold:
     language = speaker.language
     try:
-        viewer = live.role_of(speaker.key)
+        viewer = live.role(speaker.key)
         match message:
             case Consider():
                 return outlook_for(live.room, viewer, message)

@@ -119,7 +119,7 @@ class StudioController(Controller):
         language = language_of(request)
 
         def begun() -> BoxText:
-            workshop.begin(find_game(game), box, data.base, words(language, game).say)
+            workshop.begin(find_game(game), box, data.base, data.title, words(language, game).say)
             return box_text(workshop, find_game(game), box)
 
         return await work(hall, begun)

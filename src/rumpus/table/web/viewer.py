@@ -9,13 +9,12 @@ import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
 
 from rumpus.kernel.message import Refused
 from rumpus.table.hall.hall import Hall
-from rumpus.table.rooms.live import LiveRoom, hashed
+from rumpus.table.rooms.live import LiveRoom
 from rumpus.table.thinking import readings
-from rumpus.table.web.quick_sockets import QuickSockets
+from rumpus.table.web.line import ViewersLine
 from rumpus.table.wire.announcing import announced
 from rumpus.table.wire.messages import Hello, Nack, Notice, RoomInfo, Update
 from rumpus.table.wire.refusals import language_of, refusal_of
@@ -52,6 +51,7 @@ class Viewer:
         "key",
         "left",
         "live",
+        "removals",
         "replying",
         "room",
         "seat",
@@ -59,19 +59,22 @@ class Viewer:
         "socket",
     )
 
-    def __init__(self, socket: Socket, connection: QuickSockets, hall: Hall, live: LiveRoom, hello: Hello) -> None:
+    def __init__(
+        self, socket: Socket, connection: ViewersLine, hall: Hall, live: LiveRoom, key: str | None, hello: Hello
+    ) -> None:
         self.socket = socket
         self.connection = connection
         self.hall = hall
         self.live = live
         self.hello = hello
-        self.key = None if hello.token is None else hashed(hello.token)
-        self.seat = live.role_of(self.key)
+        self.key = key
+        self.seat = live.role(self.key)
         self.room = live.room  # as long as this and how it is arranged are the same, the token opens the same
         self.arranged = live.room.arranged
         self.comings = live.comings
         self.seen = hello.since  # the entry up to which everything was sent
         self.heard = 0  # what the operator has decided, up to that
+        self.removals = 0  # of devices, up to which ours is none of them
         self.info: RoomInfo | None = None  # as it was sent last
         self.replying = asyncio.Lock()  # held while something that they asked for is done, until they know
         self.left = False  # nothing more is done for them
@@ -89,7 +92,7 @@ class Viewer:
             await self._send_updates()
         except Refused as refused:
             await say_goodbye(self.socket, refused)
-        except (WebSocketDisconnect, ClientDisconnected):
+        except (WebSocketDisconnect, OSError):  # as litestar and uvicorn call it that somebody is gone
             pass
         except Exception as error:
             log.error("a viewer cannot be told", exc_info=error, extra={"room": self.live.room.row.id})
@@ -98,6 +101,7 @@ class Viewer:
     async def _send_updates(self) -> None:
         """A slow viewer gets several changes in one update."""
         while not self.hall.closing:
+            await self._hear_of_devices()
             await self._hear_the_operator()
             if self.live.gone:
                 raise Refused("room-unknown", room=self.live.room.row.id)
@@ -119,7 +123,8 @@ class Viewer:
             return False
         try:
             if self._is_behind():
-                update = self._update_at_once() if self.hello.changes else _encode(self._noted(self._update()))
+                with self.hall.traces.span("update", room=room.row.id):
+                    update = self._update_at_once() if self.hello.changes else _encode(self._noted(self._update()))
                 if not update:
                     return False
                 self.connection.send_at_once(update)
@@ -129,7 +134,14 @@ class Viewer:
         return True
 
     def _must_hear(self) -> bool:
-        return self.live.gone or self.hall.book.version != self.heard
+        news = self.hall.book.version != self.heard or self.hall.players.removals != self.removals
+        return self.live.gone or news
+
+    async def _hear_of_devices(self) -> None:
+        """Who came by a key that its player has removed since goes."""
+        if self.hall.players.removals != self.removals:
+            self.removals = self.hall.players.removals
+            await self.hall.players.key_of(self.hello.token)
 
     async def _hear_the_operator(self) -> None:
         """Whoever is kept out goes; everybody else is shown what is announced."""
@@ -144,7 +156,7 @@ class Viewer:
 
     def _look_for_the_seat(self) -> None:
         """What the token opens may change: the seat then has somebody else, or its player is back."""
-        seat, self.room, self.arranged = self.live.role_of(self.key), self.live.room, self.live.room.arranged
+        seat, self.room, self.arranged = self.live.role(self.key), self.live.room, self.live.room.arranged
         if seat != self.seat:
             self.seat, self.seen = seat, None
 

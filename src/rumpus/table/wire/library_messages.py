@@ -29,6 +29,7 @@ class GameInfo(msgspec.Struct):
     at_once: dict[str, str]  # options for somebody who just wants to play
     anew: dict[str, str]  # what of these differs for those who have played before, and in the game of the day
     lessons: list[str]
+    puzzles: bool  # whether it brings some
     emblem: bool  # whether it brings a picture for its card
 
 
@@ -111,6 +112,61 @@ class PracticeInfo(msgspec.Struct):
     played: bool  # whether the card was
 
 
+class PuzzleSummary(msgspec.Struct):
+    id: str
+    theme: str
+    grade: int  # from 1, the easiest, to 5
+
+
+class PuzzlesInfo(msgspec.Struct):
+    """All puzzles of a game, and which of them is today's."""
+
+    themes: list[str]
+    puzzles: list[PuzzleSummary]
+    day: str
+    today: str | None  # nothing where there are none
+
+
+class PuzzleInfo(msgspec.Struct):
+    """The table as whoever is to find the solution sees it, and what they are asked."""
+
+    game: str
+    id: str
+    theme: str
+    grade: int
+    learner: str
+    seats: int
+    options: dict[str, str]
+    view: View
+    own: View
+    question: QuestionInfo
+    prospects: dict[str, list[ProspectInfo]]  # where answers may lead, by their texts
+
+
+class Trying(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to a puzzle; without one, its solution is wanted."""
+
+    answer: AnswerText | None
+
+
+class SolutionInfo(msgspec.Struct):
+    """The best answer, the obvious one and what it costs, and what comes of the best one, event by event."""
+
+    answer: str
+    obvious: str
+    cost: int  # of the obvious answer, in percent of a win
+    why: list[MessageInfo]
+    events: list[EventInfo]
+    view: View  # at the end
+    own: View
+
+
+class TriedInfo(msgspec.Struct):
+    right: bool
+    obvious: bool  # whether it was what one would answer at a glance
+    solution: SolutionInfo | None  # nothing after a wrong answer: one may try again
+
+
 class DayInfo(msgspec.Struct):
     """Today's game of the day, before one has played it: how many have, at their first try."""
 
@@ -134,6 +190,16 @@ class DayTry(msgspec.Struct):
     place: int
 
 
+class DayPlayer(msgspec.Struct):
+    """A first try of somebody who is known."""
+
+    player: str
+    name: str
+    result: str
+    answers: int
+    place: int
+
+
 class DayResultsInfo(msgspec.Struct):
     """How a game of the day went for everybody who played the same, at their first try; for who has played it."""
 
@@ -142,6 +208,7 @@ class DayResultsInfo(msgspec.Struct):
     finished: int
     results: list[DayResult]  # the best first
     own: DayTry | None  # nothing where it does not count: a second try, or a bot has answered for the person
+    players: list[DayPlayer] = []  # the best first; of those who are none, nobody is told
 
 
 class Draw(msgspec.Struct):

@@ -34,12 +34,15 @@ class SeatInfo(msgspec.Struct):
     commitment: str  # to what it brings to the dice, or nothing
     dice: str  # nothing, `committed`, `awaited` (every seat is taken: reveal it now) or `revealed`
     speaker: str  # what the notation calls it, once the game has begun
+    player: str  # the public id of the player who sits here; nothing for somebody who is none
     persona: int  # which name and face a bot has here: another than any other seat's
     link: str  # the hash of the link that opens it, while nobody has used that
     here: bool  # whether its player is, over a socket
     away: int | None  # since when not, in milliseconds since 1970, if that is known
     ready: bool  # whether nothing must be said before the clocks run
     resigned: bool
+    holiday: int | None  # until when its player has days off, in milliseconds since 1970
+    holidays_left: int  # days that may still be taken off in this year
 
 
 class WishInfo(msgspec.Struct):
@@ -71,6 +74,7 @@ class RoomInfo(msgspec.Struct):
     daily: str
     again: str  # by what this is known as a second try at the game of the day: `browser`, `address` or nothing
     hints: bool
+    rated: bool  # whether it counts for the ratings of those who play: all are players
     watching: int
     successor: Successor | None
     spectators: list[str]  # the names of those who watch and have said one
@@ -78,6 +82,8 @@ class RoomInfo(msgspec.Struct):
     halted: bool  # by a pause: no clock runs, nobody answers
     ended: str  # why the game is over, though its rules would go on: `agreed`, `resigned` or nothing
     muted: bool  # whether spectators may say nothing
+    holiday: int | None  # until when the host has given everybody a break, in milliseconds since 1970
+    holidays_left: int  # days for which the host may still do so
     past: "MessageInfo | None" = None  # why the game can be read, but no longer be played here
     kept_until: int | None = None  # a game that is over, in milliseconds since 1970; None: for ever
 
@@ -176,6 +182,7 @@ class Update(msgspec.Struct, tag="update"):
     own: View  # what only the viewer knows besides; none for those who watch
     question: QuestionInfo | None
     clocks: list[int]
+    due: int | None  # when a clock in days runs out, in milliseconds since 1970, as far as is known
     chat: list[ChatInfo]
     notes: list[NoteInfo]
     winners: list[str] | None

@@ -47,6 +47,23 @@ class RoomPeople(msgspec.Struct):
     chat: list[ChatInfo]
 
 
+class FoundPlayer(msgspec.Struct):
+    id: str
+    name: str
+    created: int  # milliseconds since 1970, as is `seen`, when they came last, to a day
+    seen: int
+    games: int
+
+
+class FoundPlayers(msgspec.Struct):
+    players: list[FoundPlayer]
+    more: bool
+
+
+class Calling(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
 class BookedInfo(msgspec.Struct):
     """Something that the operator has done."""
 
@@ -76,7 +93,7 @@ class Withdrawing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Barring(msgspec.Struct, forbid_unknown_fields=True):
-    """`who` is the key of a seat or the mark of an address."""
+    """`who` is the key of a seat, the id of a player or the mark of an address."""
 
     who: Mark
     what: Literal["muted", "kept-out"]

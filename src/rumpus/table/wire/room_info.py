@@ -1,6 +1,9 @@
 """What everybody is told of a room besides its game: what was agreed, who sits there, who watches."""
 
 from rumpus.table.guests.names import alike
+from rumpus.table.rooms.clocks import now
+from rumpus.table.rooms.day_clocks import DayClocks
+from rumpus.table.rooms.holidays import EVERYBODY
 from rumpus.table.rooms.live import LiveRoom
 from rumpus.table.rooms.room import Room
 from rumpus.table.rooms.seats import Seat
@@ -23,6 +26,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
         daily=room.row.daily,
         again=room.row.again,
         hints=room.row.hints,
+        rated=room.row.rated,
         watching=live.watching,
         successor=None if room.offer is None else Successor(room.offer.room, room.offer.by),
         spectators=spectators_in(live),
@@ -30,6 +34,8 @@ def room_info(live: LiveRoom) -> RoomInfo:
         halted=room.agreements.halted,
         ended=room.agreements.ended,
         muted=room.agreements.muted,
+        holiday=holiday_of(room, EVERYBODY),
+        holidays_left=holidays_left(room, EVERYBODY),
         past=None if room.past is None else message_info(room.past),
         kept_until=live.retention.until("over", room.last) if room.stage == "over" else None,
     )
@@ -38,7 +44,7 @@ def room_info(live: LiveRoom) -> RoomInfo:
 def spectators_in(live: LiveRoom) -> list[str]:
     """Those who have said a name, without those whose name is a player's: it would be taken for theirs."""
     players = {alike(seat.name) for seat in live.room.seats}
-    names = (live.room.renamed.get(name, name) for name in live.spectators)
+    names = map(live.room.talk.name_of, live.spectators)
     return [name for name in names if alike(name) not in players]
 
 
@@ -62,17 +68,28 @@ def seat_infos(live: LiveRoom) -> list[SeatInfo]:
             commitment=seat.commitment,
             dice=dice_state(room, seat),
             speaker=speaker,
+            player=seat.player_id,
             persona=persona,
             link=seat.link,
             here=live.presence.is_here(seat.key),
             away=live.presence.away_since(seat.key),
             ready=number not in room.agreements.unready,
             resigned=seat.resigned,
+            holiday=holiday_of(room, number),
+            holidays_left=holidays_left(room, number),
         )
         for number, (seat, speaker, persona) in enumerate(
             zip(room.seats, room.speakers(), personas_in(room), strict=True)
         )
     ]
+
+
+def holiday_of(room: Room, seat: int) -> int | None:
+    return room.clocks.holidays.until(seat, now()) if isinstance(room.clocks, DayClocks) else None
+
+
+def holidays_left(room: Room, seat: int) -> int:
+    return room.clocks.holidays.days_left(seat, now()) if isinstance(room.clocks, DayClocks) else 0
 
 
 def personas_in(room: Room) -> tuple[int, ...]:

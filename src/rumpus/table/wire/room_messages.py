@@ -22,10 +22,11 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
         dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]], Meta(max_length=10)
     ] = {}
     public: bool = False
-    clock: Annotated[str, Meta(max_length=12)] | None = None  # left out: as the rules agreed on have it
+    clock: Annotated[str, Meta(max_length=80)] | None = None  # left out: as the rules agreed on have it
     visitor: Token | None = None  # what a browser is known by, so that its second game of a day is told from the first
     daily: bool = False  # everybody's dice of today: one person against bots
     hints: bool = False  # whether whoever is asked may ask what a strong bot would do
+    rated: bool = False  # whether it counts for ratings: then only players may sit down, and by that they agree
 
 
 class SeatLink(msgspec.Struct):
@@ -91,6 +92,13 @@ class Acting(msgspec.Struct, forbid_unknown_fields=True):
 
     act: Deed
     wish: Number = 0
+
+
+class Resting(msgspec.Struct, forbid_unknown_fields=True):
+    """Days off from a game over days, from now on; 0: back again. The host may give `everybody` a break."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
+    everybody: bool = False
 
 
 class Moving(msgspec.Struct, forbid_unknown_fields=True):

@@ -59,9 +59,10 @@ class Saving(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Beginning(msgspec.Struct, forbid_unknown_fields=True):
-    """A new box that derives from `base`."""
+    """A new box that derives from `base`; without a title, it is called as its folder is."""
 
     base: Annotated[str, Meta(max_length=80)]
+    title: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Unpacking(msgspec.Struct, forbid_unknown_fields=True):

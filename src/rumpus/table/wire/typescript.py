@@ -20,9 +20,12 @@ from rumpus.table.wire import (
     library_messages,
     messages,
     moment_messages,
+    notice_messages,
     operator_messages,
+    player_messages,
     room_messages,
     studio_messages,
+    tournament_messages,
 )
 
 PACKAGE = Path("types")
@@ -60,6 +63,9 @@ def write_types() -> str:
         studio_messages,
         lab_messages,
         operator_messages,
+        player_messages,
+        notice_messages,
+        tournament_messages,
     ):
         parts += [write_struct(struct, may_be_left_out) for struct in structs_of(module)]
     parts += [f"export type {name} = {write_type(getattr(messages, name))};\n" for name in UNIONS]

@@ -14,7 +14,6 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
 from rumpus.records.undo import would_be_final
 from rumpus.table.rooms import acts, propose
-from rumpus.table.rooms.clocks import ticks
 from rumpus.table.rooms.happened import Happened
 from rumpus.table.rooms.live import LiveRoom
 from rumpus.table.rooms.room import Room
@@ -143,7 +142,7 @@ def update_at_once(shown: Shown, viewer: int | None, since: int, known: Any) -> 
         shown.may_undo(viewer),
         viewer in shown.may_take_back,
         shown.info is known,
-        shown.room.clocks.left_at(ticks()),
+        shown.room.clocks.left_at(shown.room.clocks.read()),
     )
     written = missed.updates.get(key)
     if written is None:
@@ -183,7 +182,8 @@ def put_together(
         view=shown.view() if whole else None,
         own=shown.own(viewer) if whole else None,
         question=shown.question(viewer),
-        clocks=list(room.clocks.left_at(ticks())),
+        clocks=list(room.clocks.left_at(room.clocks.read())),
+        due=room.clocks.due(),
         chat=missed.chat,
         notes=missed.notes,
         winners=shown.winners,
@@ -193,20 +193,25 @@ def put_together(
 
 
 def chat_after(room: Room, number: int) -> list[ChatInfo]:
-    if not room.chat or room.chat[-1][0] <= number:
+    chat = room.talk.chat
+    if not chat or chat[-1][0] <= number:
         return []
     return [
         ChatInfo(at, said.who, said.text, said.at, said.seat, said.picture, said.watching)
-        for at, said in room.chat
+        for at, said in chat
         if at > number
     ]
 
 
 def notes_after(room: Room, number: int) -> list[NoteInfo]:
-    if not room.notes or room.notes[-1].number <= number:
+    notes = room.talk.notes
+    if not notes or notes[-1].number <= number:
         return []
-    notes = [note for note in room.notes if note.number > number]
-    return [NoteInfo(note.number, note.moment, note.at, message_info(note.message)) for note in notes]
+    return [
+        NoteInfo(note.number, note.moment, note.at, message_info(note.message))
+        for note in notes
+        if note.number > number
+    ]
 
 
 def question_info(room: Room) -> QuestionInfo | None:

@@ -99,3 +99,38 @@ ladder-too-few =
         [few] { $seats } místa
        *[other] { $seats } míst
     } málo.
+
+## Politika: policy.toml ve složce hry a co na ní může být špatně
+
+policy-of-another-game = Tohle není politika pro { $game }.
+policy-of-other-rules = Tohle se učilo podle jiných pravidel; dnešní mají verzi { $rules }. Nech to naučit znovu: rumpus learn.
+policy-unknown-sort = Možnosti druhu „{ $sort }“ neexistují.
+policy-unknown-feature = Možnosti druhu „{ $sort }“ nemají rys „{ $name }“.
+character-unknown-term = Ohodnocení nemá složku „{ $term }“.
+policy-not-a-number = Váha rysu „{ $name }“ musí být číslo.
+
+## rumpus learn
+
+cli-learn = nechat naučit politiku
+cli-learn-about = Učí se odpovídat na první pohled, kolo za kolem: poslední politika hraje hry, na některé jejich otázky se podívá prohledávání, váhy se přizpůsobí tomu, co našlo, a zůstane ta, která je v utkání jistě lepší. Po přerušení pokračuje stejný příkaz tam, kde skončil. Víc říká docs/bots.md.
+cli-learn-out = složka, kde se všechno uchová; policy.toml v ní je zatím nejlepší politika
+cli-learn-box = učit se s touto krabicí místo obvyklé
+cli-learn-rounds = kolik má být kol celkem ({ $usual })
+cli-learn-lessons = z kolika her se v kole učí ({ $usual })
+cli-learn-simulations = kolik průběhů hry si prohledávání představí u otázky, na kterou se podívá ({ $usual })
+cli-learn-games = kolik her má utkání nejvýše ({ $usual })
+learn-no-scipy = To, čím se váhy přizpůsobují, tu není nainstalováno. Přináší to doplněk { $extra }.
+learn-other = Ve složce { $folder } se učí něco jiného: jiná hra, krabice, semínko nebo počet, nebo jiná pravidla.
+learn-progress =
+    { $what ->
+        [lessons] kolo { $round }: { $done } z { $wanted } her k učení
+       *[match] kolo { $round }: { $done } z nejvýše { $wanted } her proti mistrovi
+    }
+learn-round =
+    Kolo { $round }: otázek k učení: { $questions }; { NUMBER($percent, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }) bodů, her: { $games }. { $promoted ->
+        [yes] Je novým mistrem.
+       *[no] Mistr zůstává.
+    }
+learn-interrupted = Přerušeno. Stejný příkaz bude pokračovat ve složce { $folder }.
+learn-champion = Nejlepší politika je { $file }; je to bot: rumpus match quick SOUBOR.
+learn-no-champion = Nic lepšího se nenašlo.

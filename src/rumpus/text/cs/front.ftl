@@ -36,6 +36,17 @@ bot-name-random =
         [6] Zmatek
        *[7] Štístko
     }
+bot-name-beginner =
+    { $persona ->
+        [0] Žalud
+        [1] Pulec
+        [2] Klíček
+        [3] Kuřátko
+        [4] Poupě
+        [5] Halíř
+        [6] Pastelka
+       *[7] Pískle
+    }
 bot-name-easy =
     { $persona ->
         [0] Puntík
@@ -47,6 +58,28 @@ bot-name-easy =
         [6] Knoflík
        *[7] Popleta
     }
+bot-name-casual =
+    { $persona ->
+        [0] Neděle
+        [1] Vánek
+        [2] Jetelíček
+        [3] Pohoda
+        [4] Sušenka
+        [5] Houpačka
+        [6] Piknik
+       *[7] Loudal
+    }
+bot-name-quick =
+    { $persona ->
+        [0] Šipka
+        [1] Frnk
+        [2] Vrabčák
+        [3] Blesk
+        [4] Rorýs
+        [5] Jiskra
+        [6] Zajíc
+       *[7] Kometa
+    }
 bot-name-fair =
     { $persona ->
         [0] Nýtek
@@ -57,6 +90,17 @@ bot-name-fair =
         [5] Ječmínek
         [6] Pepřík
        *[7] Kobalt
+    }
+bot-name-good =
+    { $persona ->
+        [0] Jeřáb
+        [1] Mistřík
+        [2] Dudák
+        [3] Šikula
+        [4] Líska
+        [5] Křesadlo
+        [6] Lučištník
+       *[7] Brk
     }
 bot-name-strong =
     { $persona ->

@@ -47,7 +47,8 @@ lab-question-alone = Jak se hraje s „{ $box }“?
 lab-box = Sada
 lab-beside = Porovnat s
 lab-beside-nothing = ničím
-lab-beside-about = Obě hrají hru za hrou se stejným štěstím, takže jsou vidět i malé rozdíly.
+lab-beside-about = Všechny hrají hru za hrou se stejným štěstím, takže jsou vidět i malé rozdíly.
+lab-besides = Porovnat s ní i další sady
 lab-players = Hráči
 lab-players-count =
     { $seats ->

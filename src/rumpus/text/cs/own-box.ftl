@@ -7,6 +7,7 @@ box-stray-file-like = Soubor { $file } do sady nepatří: nikdo ho nečte. Nemá
 # $known vypočítává jazyky, které tu jsou.
 box-unknown-language = { $file }, řádek { $line }: jazykem „{ $language }“ tu nikdo nemluví. K dispozici jsou: { $known }.
 box-picture-of-nothing = { $file }: nic označeného „{ $name }“ v sadě není, takže ten obrázek nikdo neuvidí.
+box-picture-of-several = { $file }: označení „{ $name }“ má v sadě několik věcí a tento obrázek je u každé z nich. Má-li patřit jen k jedné, ať se jmenuje { $better }.
 
 ## Nová sada
 

@@ -75,8 +75,12 @@ seat-kind =
         [person] Přes odkaz
         [screen] U této obrazovky
         [random] Náhodný bot
+        [beginner] Začínající bot
         [easy] Slabý bot
+        [casual] Sváteční bot
+        [quick] Rychlý bot
         [fair] Slušný bot
+        [good] Zdatný bot
         [strong] Silný bot
        *[other] Bot „{ $kind }“
     }
@@ -87,8 +91,38 @@ clock-called =
         [turn-180] Tři minuty na tah
         [game-900] Čtvrthodina pro každého
         [game-1800] Půlhodina pro každého
+        [answer-1d] Den na odpověď
+        [answer-3d] Tři dny na odpověď
+        [answer-7d] Týden na odpověď
        *[other] Hodiny: { $clock }
     }
+days-off = Dny, kdy hodiny stojí (UTC)
+days-holidays = Kolik dní volna si smí každý vzít za rok
+days-then = Komu dojde čas
+days-then-called =
+    { $then ->
+        [lose] ten prohraje
+        [wait] na toho se čeká
+       *[bot] za toho hraje bot
+    }
+# $days jsou jména dní.
+clock-off = volné dny: { $days }
+# $days je počet dní.
+clock-holidays =
+    { $days ->
+        [one] { $days } den volna za rok
+        [few] { $days } dny volna za rok
+       *[other] { $days } dní volna za rok
+    }
+clock-days =
+    { $days ->
+        [one] { $days } den na odpověď
+        [few] { $days } dny na odpověď
+       *[other] { $days } dní na odpověď
+    }
+# $time je den a hodina.
+clock-until = do { $time }
+clock-overdue = po termínu
 
 ## Waiting for players
 

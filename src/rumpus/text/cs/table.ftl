@@ -16,7 +16,7 @@ no-free-seat = V této místnosti není volné místo.
 answer-late = Otázka číslo { $question } už není otevřená; teď je otevřená otázka číslo { $asked }.
 answer-not-yours = Teď odpovídá někdo jiný.
 bot-unknown = Bot úrovně „{ $level }“ neexistuje. Úrovně: { $known }.
-clock-unknown = „{ $text }“ nejsou hodiny. Piš none, turn 60 nebo game 600: na tah, nebo na celou hru, v sekundách.
+clock-unknown = „{ $text }“ nejsou hodiny. Piš none, turn 60 nebo game 600: na tah, nebo na celou hru, v sekundách; nebo answer 3d: na každou odpověď, ve dnech.
 daily-without-hints = Ve hře dne nejsou rady.
 daily-is-for-one = Hra dne je pro jednoho člověka proti botům.
 record-not-over = Tento záznam končí dřív než jeho hra: uveď místa, na kterých se má pokračovat.
@@ -77,6 +77,7 @@ message-too-long =
     }.
 # $path je adresa, $method to, co se s ní mělo udělat: GET, POST, …
 path-unknown = Na adrese „{ $path }“ nic není.
+needs-a-server = K tomu je potřeba stůl na serveru: tahle stránka je stolem sama sobě a hraje se jen v tomto prohlížeči.
 method-not-possible = „{ $method }“ na adrese „{ $path }“ nejde použít.
 request-not-understood = Tento požadavek nedává smysl: { $why }
 message-not-understood = Tato zpráva nedává smysl: { $why }

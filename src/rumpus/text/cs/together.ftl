@@ -9,6 +9,23 @@ told-time-up =
         [rules] Vypršel čas. Na tahu: { $name }.
        *[bot] Vypršel čas. Tentokrát odpověděl bot za hráče: { $name }.
     }
+told-time-up-bot = Vypršel čas: dál hraje bot, dokud se nevrátí { $name }.
+told-time-lost = { $name } prohrává: vypršel čas.
+# $days je počet dní.
+told-holiday =
+    { $days ->
+        [one] { $name } si bere { $days } den volna.
+        [few] { $name } si bere { $days } dny volna.
+       *[other] { $name } si bere { $days } dní volna.
+    }
+told-back = { $name } je zpátky z volna.
+told-break =
+    { $days ->
+        [one] Hostitel vyhlásil { $days } den volna pro všechny.
+        [few] Hostitel vyhlásil { $days } dny volna pro všechny.
+       *[other] Hostitel vyhlásil { $days } dní volna pro všechny.
+    }
+told-break-over = Společné volno skončilo.
 told-clocks-run = Ne všichni jsou připravení, ale hodiny už běží.
 # $what je draw, pause nebo take-back.
 told-wish =
@@ -47,6 +64,16 @@ move-too-late = Místa se dají měnit, jen než hra začne.
 name-needed = Nejdřív řekni své jméno, ať všichni vědí, kdo mluví.
 name-of-player = Někdo z hráčů se tu jmenuje { $name }, nebo skoro tak. Zvol si jiné jméno.
 spectators-muted = Hostitel poprosil diváky o ticho.
+holiday-without-days = Volno je jen ve hrách, kde jsou na odpověď dny.
+holiday-none = Tohle volno už skončilo.
+# $left je počet dní.
+holiday-too-long =
+    { $left ->
+        [0] Letos už žádné volno nezbývá.
+        [one] Letos zbývá jen { $left } den volna.
+        [few] Letos zbývají jen { $left } dny volna.
+       *[other] Letos zbývá jen { $left } dní volna.
+    }
 muted-already = Tak už je to teď.
 
 ## U hráčů
@@ -92,6 +119,23 @@ wish-waiting =
         [pause] Žádáš o přestávku. Ještě neodpověděli: { $names }.
        *[take-back] Žádáš o vrácení své poslední odpovědi. Ještě neodpověděli: { $names }.
     }
+holiday-title = Volno
+# $left je počet dní.
+holiday-left =
+    { $left ->
+        [0] Letos už žádné volno nezbývá.
+        [one] Letos zbývá { $left } den volna.
+        [few] Letos zbývají { $left } dny volna.
+       *[other] Letos zbývá { $left } dní volna.
+    }
+holiday-days = Kolik dní?
+holiday-take = Vzít si volno
+holiday-back = Jsem zpátky
+holiday-everybody = Dát volno všem
+holiday-everybody-over = Ukončit volno
+# $date je den.
+presence-holiday = má volno do { $date }
+holiday-break = Všichni mají volno do { $date }.
 halted-about = Je přestávka; hodiny stojí.
 halted-resume = Hrát dál
 over-agreed = Remíza dohodou.

@@ -92,3 +92,38 @@ ladder-too-few =
         [one] one bot is
        *[other] { $bots } bots are
     } too few for { $seats } seats.
+
+## A policy: policy.toml in the folder of a game, and what can be wrong with it
+
+policy-of-another-game = This is not a policy for { $game }.
+policy-of-other-rules = This was learnt with other rules; those of today are version { $rules }. Learn it again: rumpus learn.
+policy-unknown-sort = There are no options of the sort “{ $sort }”.
+policy-unknown-feature = Options of the sort “{ $sort }” have no feature “{ $name }”.
+character-unknown-term = The evaluation has no term “{ $term }”.
+policy-not-a-number = What “{ $name }” weighs has to be a number.
+
+## rumpus learn
+
+cli-learn = let a policy be learnt
+cli-learn-about = Learn how to answer at a glance, round by round: the last policy plays games, a search looks at some of their questions, weights are fitted to what it found, and whoever is certainly better in a match is kept. Interrupted or killed, the same command goes on where it was. docs/bots.md says more.
+cli-learn-out = the folder in which all of it is kept; policy.toml there is the best policy so far
+cli-learn-box = learn with this box instead of the usual one
+cli-learn-rounds = how many rounds in all ({ $usual })
+cli-learn-lessons = how many games are learnt from in a round ({ $usual })
+cli-learn-simulations = how many simulations a search makes for a question that it looks at ({ $usual })
+cli-learn-games = how many games a match has at most ({ $usual })
+learn-no-scipy = What weights are fitted with is not installed here. It comes with the extra { $extra }.
+learn-other = Something else is being learnt in { $folder }: another game, box, seed or number, or other rules.
+learn-progress =
+    { $what ->
+        [lessons] round { $round }: { $done } of { $wanted } games to learn from
+       *[match] round { $round }: { $done } of at most { $wanted } games against the champion
+    }
+learn-round =
+    Round { $round }: learnt from { $questions } questions; { NUMBER($percent, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }) of the points of { $games } games. { $promoted ->
+        [yes] It is the new champion.
+       *[no] The champion stays.
+    }
+learn-interrupted = Interrupted. The same command goes on in { $folder }.
+learn-champion = The best policy is { $file }; it is a bot: rumpus match quick FILE.
+learn-no-champion = Nothing better was found.

@@ -36,6 +36,17 @@ bot-name-random =
         [6] Jumble
        *[7] Lucky
     }
+bot-name-beginner =
+    { $persona ->
+        [0] Acorn
+        [1] Tadpole
+        [2] Sprout
+        [3] Chick
+        [4] Bud
+        [5] Penny
+        [6] Crayon
+       *[7] Squeak
+    }
 bot-name-easy =
     { $persona ->
         [0] Pip
@@ -47,6 +58,28 @@ bot-name-easy =
         [6] Button
        *[7] Muddle
     }
+bot-name-casual =
+    { $persona ->
+        [0] Sunday
+        [1] Breeze
+        [2] Clover
+        [3] Mellow
+        [4] Biscuit
+        [5] Hammock
+        [6] Picnic
+       *[7] Drift
+    }
+bot-name-quick =
+    { $persona ->
+        [0] Dash
+        [1] Zip
+        [2] Sparrow
+        [3] Flick
+        [4] Swift
+        [5] Bolt
+        [6] Hare
+       *[7] Comet
+    }
 bot-name-fair =
     { $persona ->
         [0] Rivet
@@ -57,6 +90,17 @@ bot-name-fair =
         [5] Barley
         [6] Pepper
        *[7] Cobalt
+    }
+bot-name-good =
+    { $persona ->
+        [0] Rowan
+        [1] Sterling
+        [2] Piper
+        [3] Marlow
+        [4] Hazel
+        [5] Flint
+        [6] Archer
+       *[7] Quill
     }
 bot-name-strong =
     { $persona ->

@@ -47,7 +47,8 @@ lab-question-alone = How does “{ $box }” play?
 lab-box = Box
 lab-beside = Compared with
 lab-beside-nothing = nothing
-lab-beside-about = Both play with the same luck, game by game, so that small differences show.
+lab-beside-about = All play with the same luck, game by game, so that small differences show.
+lab-besides = Other boxes compared with it too
 lab-players = Players
 lab-players-count =
     { $seats ->

@@ -7,6 +7,7 @@ box-stray-file-like = { $file } is no part of a box: nobody reads it. Should it 
 # $known lists the languages there are.
 box-unknown-language = { $file }, line { $line }: nobody here speaks “{ $language }”. There are: { $known }.
 box-picture-of-nothing = { $file }: there is no “{ $name }” in the box, so nobody sees this picture.
+box-picture-of-several = { $file }: several things of the box have the id “{ $name }”, and each shows this picture. For one of them alone, call it { $better }.
 
 ## Beginning a box
 

@@ -73,8 +73,12 @@ seat-kind =
         [person] By link
         [screen] At this screen
         [random] Random bot
+        [beginner] Beginner bot
         [easy] Easy bot
+        [casual] Casual bot
+        [quick] Quick bot
         [fair] Fair bot
+        [good] Good bot
         [strong] Strong bot
        *[other] Bot “{ $kind }”
     }
@@ -85,8 +89,36 @@ clock-called =
         [turn-180] Three minutes a turn
         [game-900] A quarter of an hour each
         [game-1800] Half an hour each
+        [answer-1d] One day for each answer
+        [answer-3d] Three days for each answer
+        [answer-7d] A week for each answer
        *[other] Clock: { $clock }
     }
+days-off = No clock on these days (UTC)
+days-holidays = Days off that each may take in a year
+days-then = If somebody runs out of time
+days-then-called =
+    { $then ->
+        [lose] they lose
+        [wait] the others wait
+       *[bot] a bot plays on
+    }
+# $days are names of weekdays.
+clock-off = not on { $days }
+# $days is how many days.
+clock-holidays =
+    { $days ->
+        [one] one day off a year
+       *[other] { $days } days off a year
+    }
+clock-days =
+    { $days ->
+        [one] One day for each answer
+       *[other] { $days } days for each answer
+    }
+# $time is a day and a time.
+clock-until = until { $time }
+clock-overdue = overdue
 
 ## Waiting for players
 

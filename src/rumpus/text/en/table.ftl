@@ -16,7 +16,7 @@ no-free-seat = There is no free seat in this room.
 answer-late = The question with number { $question } is no longer open; the open one has number { $asked }.
 answer-not-yours = Somebody else is asked.
 bot-unknown = There is no bot of level “{ $level }”. The levels are { $known }.
-clock-unknown = “{ $text }” is not a clock. Write none, turn 60 or game 600: for each turn or for the whole game, in seconds.
+clock-unknown = “{ $text }” is not a clock. Write none, turn 60 or game 600: for each turn or for the whole game, in seconds; or answer 3d, with days for each answer.
 daily-without-hints = In the game of the day there are no hints.
 daily-is-for-one = The game of the day is for one person against bots.
 record-not-over = This record ends before its game does: give seats to go on from it.
@@ -71,6 +71,7 @@ message-too-long =
     } at most.
 # $path is the address, $method what was to be done there: GET, POST, …
 path-unknown = There is nothing at “{ $path }”.
+needs-a-server = That needs a table that is served: this page is its own, and plays in this browser only.
 method-not-possible = “{ $method }” is not possible at “{ $path }”.
 request-not-understood = This request is not understood: { $why }
 message-not-understood = This message is not understood: { $why }

@@ -9,6 +9,21 @@ told-time-up =
         [rules] Time is up for { $name }.
        *[bot] Time is up for { $name }: a bot answered this time.
     }
+told-time-up-bot = Time is up for { $name }: a bot plays on until they come back.
+told-time-lost = Time is up for { $name }, who loses the game.
+# $days is how many days.
+told-holiday =
+    { $days ->
+        [one] { $name } takes a day off.
+       *[other] { $name } takes { $days } days off.
+    }
+told-back = { $name } is back from holiday.
+told-break =
+    { $days ->
+        [one] The host gives everybody a break of one day.
+       *[other] The host gives everybody a break of { $days } days.
+    }
+told-break-over = The break is over.
 told-clocks-run = Not everybody is ready, but the clocks are running now.
 # $what is draw, pause or take-back.
 told-wish =
@@ -47,6 +62,15 @@ move-too-late = Seats can be changed until the game begins.
 name-needed = Give your name first, so that everybody knows who is speaking.
 name-of-player = A player here is called { $name }, or something very like it. Choose another name.
 spectators-muted = The host has asked the spectators for silence.
+holiday-without-days = Days off are for games with days for each answer.
+holiday-none = This holiday is over already.
+# $left is how many days.
+holiday-too-long =
+    { $left ->
+        [0] No days off are left this year.
+        [one] Only one day off is left this year.
+       *[other] Only { $left } days off are left this year.
+    }
 muted-already = It is like that already.
 
 ## At the players
@@ -92,6 +116,22 @@ wish-waiting =
         [pause] You have asked for a pause. Not answered yet: { $names }.
        *[take-back] You have asked to take back your last answer. Not answered yet: { $names }.
     }
+holiday-title = Days off
+# $left is how many days.
+holiday-left =
+    { $left ->
+        [0] No days off are left this year.
+        [one] One day off is left this year.
+       *[other] { $left } days off are left this year.
+    }
+holiday-days = How many days?
+holiday-take = Take days off
+holiday-back = I am back
+holiday-everybody = Give everybody a break
+holiday-everybody-over = End the break
+# $date is a day.
+presence-holiday = on holiday until { $date }
+holiday-break = A break for everybody until { $date }.
 halted-about = The game is paused; the clocks stand still.
 halted-resume = Play on
 over-agreed = A draw by agreement.

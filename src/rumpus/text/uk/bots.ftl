@@ -99,3 +99,38 @@ ladder-too-few =
         [few] { $seats } місця
        *[many] { $seats } місць
     }.
+
+## Політика: policy.toml у теці гри і що з нею може бути не так
+
+policy-of-another-game = Це не політика для { $game }.
+policy-of-other-rules = Цього навчалися за іншими правилами; теперішні мають версію { $rules }. Навчіть знову: rumpus learn.
+policy-unknown-sort = Варіантів виду «{ $sort }» немає.
+policy-unknown-feature = Варіанти виду «{ $sort }» не мають ознаки «{ $name }».
+character-unknown-term = В оцінці немає складника «{ $term }».
+policy-not-a-number = Вага ознаки «{ $name }» має бути числом.
+
+## rumpus learn
+
+cli-learn = навчити політику
+cli-learn-about = Учиться відповідати з першого погляду, раунд за раундом: остання політика грає партії, на деякі їхні питання дивиться пошук, ваги підбираються до того, що він знайшов, і лишається та, що в матчі напевно краща. Після переривання та сама команда продовжує з того ж місця. Більше — у docs/bots.md.
+cli-learn-out = тека, де все зберігається; policy.toml у ній — найкраща досі політика
+cli-learn-box = учитися з цією коробкою замість звичайної
+cli-learn-rounds = скільки всього раундів ({ $usual })
+cli-learn-lessons = на скількох партіях учитися в раунді ({ $usual })
+cli-learn-simulations = скільки перебігів партії уявляє пошук для питання, на яке дивиться ({ $usual })
+cli-learn-games = скільки щонайбільше партій у матчі ({ $usual })
+learn-no-scipy = Того, чим підбирають ваги, тут не встановлено. Його встановлює доповнення { $extra }.
+learn-other = У теці { $folder } вчиться щось інше: інша гра, коробка, зерно чи число або інші правила.
+learn-progress =
+    { $what ->
+        [lessons] раунд { $round }: { $done } із { $wanted } партій для навчання
+       *[match] раунд { $round }: { $done } зі щонайбільше { $wanted } партій проти чемпіона
+    }
+learn-round =
+    Раунд { $round }: питань для навчання: { $questions }; { NUMBER($percent, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }) очок, партій: { $games }. { $promoted ->
+        [yes] Це новий чемпіон.
+       *[no] Чемпіон лишається.
+    }
+learn-interrupted = Перервано. Та сама команда продовжить у теці { $folder }.
+learn-champion = Найкраща політика — { $file }; це бот: rumpus match quick ФАЙЛ.
+learn-no-champion = Нічого кращого не знайдено.

@@ -47,7 +47,8 @@ lab-question-alone = Як грається з «{ $box }»?
 lab-box = Коробка
 lab-beside = Порівняти з
 lab-beside-nothing = нічим
-lab-beside-about = Обидві грають партію за партією з однаковим везінням, тож видно й малі відмінності.
+lab-beside-about = Усі грають партію за партією з однаковим везінням, тож видно й малі відмінності.
+lab-besides = Порівняти з нею ще й інші коробки
 lab-players = Гравці
 lab-players-count =
     { $seats ->

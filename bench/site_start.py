@@ -1,0 +1,75 @@
+"""How large the site is; and how soon it is there and asks its first question, from a warm cache, without a network.
+
+make site && python bench/site_start.py
+"""
+
+import gzip
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.helpers.page.chromium import launch
+from tests.helpers.page.site import ALL_KEPT, SITE, StaticHost
+
+PACKED = (".zip", ".xz", ".png")  # a host would not pack them again
+SETTINGS = '{"name": "Ann", "speed": "off", "sound": false, "taught": ["worms", "zombies-doom"]}'
+WATCH = """() => {
+    window.long = []
+    new PerformanceObserver((list) => window.long.push(...list.getEntries().map((one) => Math.round(one.duration))))
+        .observe({ type: "longtask", buffered: true })
+}"""
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+OPEN = "performance.getEntriesByName('engine-open')[0]?.startTime"
+
+
+def sizes() -> Iterator[tuple[str, int]]:
+    """What goes over the wire, of each part."""
+    for file in sorted(SITE.rglob("*")):
+        if file.is_file():
+            data = file.read_bytes()
+            size = len(data) if file.suffix in PACKED else len(gzip.compress(data))
+            folder = file.parent.name.partition("-")[0]
+            yield file.name if folder == "python" else "words and boxes" if folder == "told" else "the page", size
+
+
+def measure(page: Page) -> None:
+    page.reload()
+    page.evaluate(WATCH)
+    page.locator("button.play").first.click()
+    page.locator("[data-state=asked]").wait_for(state="attached")
+    asked = page.evaluate("performance.now()")
+    times = {"first paint": page.evaluate(PAINT), "the table is open": page.evaluate(OPEN), "first question": asked}
+    print(*(f"{what} {at / 1000:.2f} s" for what, at in times.items()), sep=", ", end="; ")
+    page.wait_for_timeout(3000)
+    print("long tasks of the page, in milliseconds:", page.evaluate("window.long"))
+    page.goto(page.url.partition("#")[0] + "#/")
+
+
+def main() -> None:
+    summed: dict[str, int] = {}
+    for part, size in sizes():
+        summed[part] = summed.get(part, 0) + size
+    for part, size in sorted(summed.items(), key=lambda one: -one[1]):
+        print(f"{size / 1e6:8.2f} MB  {part}")
+    print(f"{sum(summed.values()) / 1e6:8.2f} MB  in all, gzipped")
+    host = StaticHost()
+    with sync_playwright() as playwright:
+        context = launch(playwright).new_context(service_workers="allow", locale="en")
+        context.add_init_script(f"localStorage.setItem('rumpus-settings', '{SETTINGS}')")
+        page = context.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(f"{host.url}/#/")
+        while not page.evaluate(ALL_KEPT):
+            time.sleep(0.2)
+        context.set_offline(True)
+        for _ in range(3):
+            measure(page)
+
+
+if __name__ == "__main__":
+    main()

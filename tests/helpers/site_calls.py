@@ -1,0 +1,116 @@
+"""All that a page asks of its own table, asked by a program in the site's Python (`web/site/python.mjs`).
+
+It is given the levels of bots that are to play, and prints what it did."""
+
+import asyncio
+import json
+from typing import Any
+
+from rumpus.kernel.registry import game_ids
+from rumpus.site import minds
+from rumpus.site.engine import Engine, open_table
+from rumpus.table.thinking import analyses
+
+analyses.SIMULATIONS = 300  # a look back that is soon done
+BOXES = {"worms": {"setup": "first-game"}, "zombies-doom": {}}
+
+
+class Asking:
+    def __init__(self, table: Engine) -> None:
+        self.table = table
+
+    async def ask(self, path: str, token: str = "", body: Any = None) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        data = b"" if body is None else json.dumps(body).encode()
+        answer = await self.table.request("GET" if body is None else "POST", f"/api/{path}", headers, data)
+        assert answer.status < 300, (path, answer)
+        return json.loads(answer.body) if answer.headers["Content-Type"] == "application/json" else answer.body.decode()
+
+    async def watch(self, room: str, token: str, until: Any) -> Any:
+        """What is told over a socket, until something is."""
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        line = self.table.connect(heard.put_nowait, print, "cs")
+        line.hear(json.dumps({"type": "hello", "room": room, "token": token, "changes": True}))
+        while not (found := until(json.loads(await heard.get()), line)):
+            pass
+        line.hear(None)
+        return found
+
+
+async def play(asking: Asking, game: str, levels: list[str]) -> tuple[str, str]:
+    """A game of bots to its end: its room, and the token that opens it."""
+    links = await asking.ask("rooms", "", {"game": game, "seats": levels, "options": BOXES[game]})
+    await asking.watch(links["room"], links["watch"], lambda said, _: said.get("winners") is not None)
+    return links["room"], links["watch"]
+
+
+async def look_back(asking: Asking, room: str, token: str) -> None:
+    story = await asking.ask(f"rooms/{room}/story", token)
+    await asking.ask(f"rooms/{room}/at/{len(story) // 2}", token)
+    await asking.ask(f"rooms/{room}/finale", token)
+    while not (found := await asking.ask(f"rooms/{room}/analysis", token))["ready"]:
+        pass
+    assert found["moments"]
+    record = await asking.ask(f"rooms/{room}/record", token)
+    await asking.ask("records", "", {"record": record})
+    await asking.ask(f"rooms/{room}/fork", token, {"after": 3, "seats": ["screen", "screen"]})
+
+
+async def be_advised(asking: Asking, game: str) -> None:
+    """Two at one screen, one of whom asks what is likely and what is best."""
+    wanted = {"game": game, "seats": ["screen", "screen"], "options": BOXES[game], "hints": True}
+    links = await asking.ask("rooms", "", wanted)
+    tokens = [
+        (await asking.ask(f"rooms/{links['room']}/join", "", {"name": name, "token": seat["token"]}))["token"]
+        for name, seat in zip(("Ann", "Bob"), links["seats"], strict=True)
+    ]
+    looks = [await asking.ask(f"rooms/{links['room']}/look", token) for token in tokens]
+    asked = next(place for place, look in enumerate(looks) if look["question"].get("options"))
+    question, told = looks[asked]["question"], set[str]()
+
+    def hear(said: dict[str, Any], line: Any) -> bool:
+        if said["type"] == "update" and not told:
+            about = {"question": question["number"], "text": question["options"][0]["text"]}
+            for ref, kind in enumerate(("consider", "odds")):
+                line.hear(json.dumps({"type": kind, "ref": ref, **about}))
+            line.hear(json.dumps({"type": "hint", "ref": 9, "question": question["number"]}))
+        told.add(said["type"])
+        assert "nack" not in told, said
+        return {"odds-told", "hint-told"} <= told
+
+    await asking.watch(links["room"], tokens[asked], hear)
+
+
+async def learn(asking: Asking, game: str) -> None:
+    known = {one["id"]: one for one in (await asking.ask("games"))["games"]}[game]
+    for lesson in known["lessons"]:
+        await asking.ask(f"games/{game}/lessons/{lesson}")
+    puzzles = await asking.ask(f"games/{game}/puzzles")
+    await asking.ask(f"games/{game}/puzzles/{puzzles['today']}")
+    await asking.ask(f"games/{game}/day")
+    await asking.ask("rooms", "", {"game": game, "seats": ["person", "easy"], "daily": True})
+
+
+async def main(levels: list[str]) -> None:
+    async def keep(*_: object) -> None: ...
+
+    async def think(job: bytes) -> bytes:
+        return minds.think(job)
+
+    table = await open_table(b"", keep, think)
+    asking = Asking(table)
+    for game in game_ids():
+        for level in levels:
+            room, token = await play(asking, game, [level, "random"])
+            print(game, level)
+        await look_back(asking, room, token)
+        print(game, "looked back at")
+        await be_advised(asking, game)
+        print(game, "advised")
+        await learn(asking, game)
+        print(game, "learnt")
+    await table.hall.close()
+
+
+if __name__ == "__main__" and "given" in globals():
+    await main(list(globals()["given"]))  # type: ignore[top-level-await]  # noqa: F704
