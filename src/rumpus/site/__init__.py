@@ -1,0 +1,1 @@
+"""A table within a page: the same rooms, with the engine in a worker of the browser and the store in its database."""

@@ -1,0 +1,41 @@
+"""Between the workers of a browser, which speak JavaScript, and the table in one of them."""
+
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from pyodide.ffi import to_js
+
+from rumpus.site import engine, minds
+
+
+class BrowserTable:
+    def __init__(self, table: engine.Engine) -> None:
+        self.table = table
+
+    async def request(self, method: str, path: str, headers: str, body: str) -> Any:
+        answer = await self.table.request(method, path, json.loads(headers), body.encode())
+        return to_js([answer.status, json.dumps(answer.headers), answer.body])
+
+    def connect(self, send: Any, closed: Any, language: str) -> engine.PortLine:
+        return self.table.connect(send, closed, language)
+
+
+async def open_table(pages: Any, keep: Any, think: Any) -> BrowserTable:
+    """`pages` are those of the store, in order; `keep` writes some of them anew, `think` asks another worker."""
+
+    async def keep_pages(changed: Mapping[int, bytes], count: int) -> None:
+        await keep(to_js(list(changed)), to_js(list(changed.values())), count)
+
+    async def send(job: bytes) -> bytes:
+        found: bytes = (await think(to_js(job))).to_bytes()
+        return found
+
+    logging.basicConfig(level=logging.WARNING)
+    image = b"".join(page.to_bytes() for page in pages)
+    return BrowserTable(await engine.open_table(image, keep_pages, send))
+
+
+def think(job: Any) -> Any:
+    return to_js(minds.think(job.to_bytes()))

@@ -1,0 +1,18 @@
+"""All that the page asks its own table for: games against bots or at one screen, advice, looking back, learning."""
+
+import pytest
+
+from rumpus.kernel.registry import game_ids
+from rumpus.thinking.registry import bot_levels
+from tests.helpers.page.site import ROOT, run_in_site
+
+pytestmark = pytest.mark.slow
+PROGRAM = str(ROOT / "tests/helpers/site_calls.py")
+DONE = ("looked back at", "advised", "learnt")
+
+
+@pytest.mark.parametrize(
+    "levels", [("quick",), pytest.param(tuple(bot_levels()), marks=pytest.mark.soak)], ids=["some", "all"]
+)
+def test_the_site_does_all_that_a_page_asks(levels: tuple[str, ...]) -> None:
+    assert run_in_site(PROGRAM, *levels) == [f"{game} {what}" for game in game_ids() for what in (*levels, *DONE)]

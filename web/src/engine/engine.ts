@@ -1,0 +1,117 @@
+// A table in a worker of this browser, for a page that came without a server behind it.
+
+import type { Call, Site, Socket, Table } from "../table/tables";
+import type { FromPage, FromTable } from "./messages";
+import { setEngineState } from "./state.svelte";
+
+const OPEN = 1;
+const CLOSED = 3;
+
+type Answered = Extract<FromTable, { what: "answered" }>;
+
+export function openEngine(site: Site): Table {
+  return new EngineTable(site);
+}
+
+class EngineTable implements Table {
+  private readonly worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+  private calls = new Map<number, (answer: Answered) => void>();
+  private lines = new Map<number, Line>();
+  private id = 0;
+
+  constructor(private readonly site: Site) {
+    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.say({ what: "open", python: new URL(site.python, document.baseURI).href });
+  }
+
+  say(message: FromPage): void {
+    this.worker.postMessage(message);
+  }
+
+  async fetch(path: string, call: Call): Promise<Response> {
+    const told = this.toldBeforehand(path);
+    if (told && call.method === "GET") return fetch(told);
+    const id = ++this.id;
+    const { method, headers, body } = call;
+    const answered = new Promise<Answered>((resolve) => this.calls.set(id, resolve));
+    this.say({
+      what: "call",
+      id,
+      method,
+      path: `/${path}`,
+      headers: JSON.stringify(headers),
+      body: body ?? "",
+    });
+    const answer = await answered;
+    return new Response(answer.body, { status: answer.status, headers: JSON.parse(answer.headers) });
+  }
+
+  /** What was written down when the site was made is there before Python is. */
+  private toldBeforehand(path: string): string | null {
+    const ending = path.startsWith("words/") ? ".ftl" : ".json";
+    const file = this.site.told + path.replaceAll("/", "-") + ending;
+    return this.site.files.includes(file) ? file : null;
+  }
+
+  socket(): Socket {
+    const line = new Line(++this.id, this);
+    this.lines.set(line.id, line);
+    this.say({ what: "connect", id: line.id, language: document.documentElement.lang || "en" });
+    return line;
+  }
+
+  private hear(message: FromTable): void {
+    switch (message.what) {
+      case "opened":
+        performance.mark("engine-open"); // for whoever measures
+        setEngineState("open");
+        break;
+      case "failed":
+        console.error(message.why);
+        setEngineState("failed");
+        break;
+      case "taken":
+        setEngineState("taken");
+        break;
+      case "answered":
+        this.calls.get(message.id)?.(message);
+        this.calls.delete(message.id);
+        break;
+      case "told":
+        this.lines.get(message.id)?.onmessage?.(new MessageEvent("message", { data: message.text }));
+        break;
+      case "closed":
+        this.lines.get(message.id)?.closed(message.code);
+        this.lines.delete(message.id);
+    }
+  }
+}
+
+class Line implements Socket {
+  readyState = OPEN;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+
+  constructor(
+    readonly id: number,
+    private readonly table: EngineTable,
+  ) {
+    queueMicrotask(() => this.onopen?.(new Event("open")));
+  }
+
+  send(text: string): void {
+    this.table.say({ what: "say", id: this.id, text });
+  }
+
+  close(): void {
+    if (this.readyState === CLOSED) return;
+    this.table.say({ what: "say", id: this.id, text: null });
+    this.closed(1000);
+  }
+
+  closed(code: number): void {
+    this.readyState = CLOSED;
+    this.onclose?.(new CloseEvent("close", { code }));
+  }
+}

@@ -1,0 +1,19 @@
+// What the page and the workers of its own table say to each other.
+
+/** Pages of the store, by their numbers. */
+export type FromPage =
+  | { what: "open"; python: string }
+  | { what: "call"; id: number; method: string; path: string; headers: string; body: string }
+  | { what: "connect"; id: number; language: string }
+  | { what: "say"; id: number; text: string | null };
+
+export type FromTable =
+  | { what: "opened" }
+  | { what: "failed"; why: string }
+  | { what: "taken" }
+  | { what: "answered"; id: number; status: number; headers: string; body: Uint8Array<ArrayBuffer> }
+  | { what: "told"; id: number; text: string }
+  | { what: "closed"; id: number; code: number };
+
+/** Between the worker that is the table and the one that thinks for it. */
+export type ToThinker = { what: "begin"; python: string } | { what: "think"; job: Uint8Array };
