@@ -17,6 +17,8 @@ from rumpus.games.worms.rules.book import RULES
 from rumpus.games.zombies_doom.cards.box import STANDARD as ZOMBIES_STANDARD
 from tests.terminal.conftest import RUMPUS, Rumpus, match_in, rumpus
 
+pytestmark = pytest.mark.unmeasured
+
 __all__ = ["rumpus"]  # a fixture
 
 SCENARIO = """

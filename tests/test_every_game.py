@@ -14,6 +14,8 @@ from rumpus.records.scenarios import Scenarios
 from tests.helpers.every_game import GAMES
 from tests.helpers.places import DATA
 
+pytestmark = pytest.mark.unmeasured
+
 PERFT = DATA / "perft"
 
 

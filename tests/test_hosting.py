@@ -27,6 +27,8 @@ from tests.helpers.table.serve_command import serving, stop
 from tests.helpers.table.served import PATIENCE, until
 from tests.test_project import tracked_files
 
+pytestmark = pytest.mark.unmeasured
+
 HOSTING = ROOT / "hosting"
 SCRIPT = HOSTING / "install.sh"
 UNIT = HOSTING / "rumpus@.service"

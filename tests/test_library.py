@@ -216,7 +216,10 @@ def test_things_tell_what_they_are() -> None:
         (lambda: worms().answer(99), "99 is not one of the options. They are 0 (activate A), 1 (activate B)."),
         (lambda: worms().answer(None), "None is not one of the options. They are 0"),  # type: ignore[arg-type]
         (lambda: played().answer("fly"), "The game is over; nothing more can be answered. [answer-game-over]"),
-        (lambda: rumpus.bot("gnu"), "There is no bot of level “gnu”. The levels are random, easy, fair, strong."),
+        (
+            lambda: rumpus.bot("gnu"),
+            "There is no bot of level “gnu”. The levels are random, beginner, easy, casual, quick, fair, good, strong.",
+        ),
         (lambda: rumpus.odds(worms(), "fly"), "Possible answers: activate A"),
         (lambda: rumpus.odds(worms(), 99), "99 is not one of the options"),
         (lambda: rumpus.draw(worms(), language="de"), "There are en, cs, uk."),

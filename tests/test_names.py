@@ -4,7 +4,11 @@ import ast
 from collections import Counter, defaultdict
 from pathlib import Path
 
+import pytest
+
 import rumpus
+
+pytestmark = pytest.mark.unmeasured
 
 SOURCE = Path(rumpus.__file__).parent
 

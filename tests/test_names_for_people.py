@@ -10,7 +10,10 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.text.words import LANGUAGES, words_with
 from rumpus.thinking.outlook import Outlooks
+from tests.helpers.in_turn import in_turn
 from tests.helpers.saying import say_option, say_question
+
+pytestmark = pytest.mark.unmeasured
 
 GAMES = [find_game(id) for id in game_ids()]
 GAMES_EACH = 4
@@ -33,7 +36,9 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 DIRECTED = {"direction", "face", "faces"}  # arguments that are directions, or may be
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+in_every_language = pytest.mark.parametrize(
+    ("game", "language"), in_turn(GAMES, LANGUAGES), ids=lambda one: getattr(one, "id", one)
+)
 
 
 def check(said: str, args: Iterable[str]) -> None:
@@ -50,8 +55,7 @@ def check_place(language: str, said: str, beside: str) -> None:
         assert re.search(YOUR[language], said), said
 
 
-@every_language
-@every_game
+@in_every_language
 def test_no_question_option_or_outlook_says_a_coordinate_or_the_number_of_a_direction(
     game: AnyGame, language: str
 ) -> None:
@@ -78,8 +82,7 @@ def test_no_question_option_or_outlook_says_a_coordinate_or_the_number_of_a_dire
     assert len(asked) > 8
 
 
-@every_language
-@every_game
+@in_every_language
 def test_no_line_of_the_log_says_a_coordinate_or_the_number_of_a_direction(game: AnyGame, language: str) -> None:
     told = set()
     for seed in range(GAMES_EACH):
@@ -92,8 +95,7 @@ def test_no_line_of_the_log_says_a_coordinate_or_the_number_of_a_direction(game:
     assert len(told) > 20
 
 
-@every_language
-@every_game
+@in_every_language
 def test_every_step_in_the_log_says_which_way_it_goes(game: AnyGame, language: str) -> None:
     told = set()
     for seed in range(GAMES_EACH + 1):
@@ -108,8 +110,7 @@ def test_every_step_in_the_log_says_which_way_it_goes(game: AnyGame, language: s
     assert told == STEPS[game.id]
 
 
-@every_language
-@every_game
+@in_every_language
 def test_whoever_has_a_name_is_called_by_it_wherever_the_game_speaks_of_them(game: AnyGame, language: str) -> None:
     """Names are not bent: a sentence that needs another case puts a word before them that is."""
     for seed in range(GAMES_EACH):

@@ -16,6 +16,8 @@ import pytest
 
 from tests.helpers.system_programs import path_to_them
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[1]
 # As on a machine that has neither.
 WITHOUT = """

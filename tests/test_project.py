@@ -14,6 +14,8 @@ from rumpus.kernel.message import Message
 from rumpus.kernel.registry import game_ids
 from rumpus.text.words import LANGUAGES, words
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[1]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = {

@@ -10,12 +10,15 @@ export interface SeatInfo {
   commitment: string;
   dice: string;
   speaker: string;
+  player: string;
   persona: number;
   link: string;
   here: boolean;
   away: number | null;
   ready: boolean;
   resigned: boolean;
+  holiday: number | null;
+  holidays_left: number;
 }
 
 export interface WishInfo {
@@ -43,6 +46,7 @@ export interface RoomInfo {
   daily: string;
   again: string;
   hints: boolean;
+  rated: boolean;
   watching: number;
   successor: Successor | null;
   spectators: string[];
@@ -50,6 +54,8 @@ export interface RoomInfo {
   halted: boolean;
   ended: string;
   muted: boolean;
+  holiday: number | null;
+  holidays_left: number;
   past?: MessageInfo | null;
   kept_until?: number | null;
 }
@@ -122,6 +128,7 @@ export interface Update {
   own: any;
   question: QuestionInfo | null;
   clocks: number[];
+  due: number | null;
   chat: ChatInfo[];
   notes: NoteInfo[];
   winners: string[] | null;
@@ -267,6 +274,7 @@ export interface NewRoom {
   visitor?: string | null;
   daily?: boolean;
   hints?: boolean;
+  rated?: boolean;
 }
 
 export interface SeatLink {
@@ -316,6 +324,11 @@ export interface Reacting {
 export interface Acting {
   act: "ready" | "resign" | "draw" | "pause" | "take-back" | "agree" | "oppose" | "resume";
   wish?: number;
+}
+
+export interface Resting {
+  days: number;
+  everybody?: boolean;
 }
 
 export interface Moving {
@@ -450,6 +463,7 @@ export interface GameInfo {
   at_once: Record<string, string>;
   anew: Record<string, string>;
   lessons: string[];
+  puzzles: boolean;
   emblem: boolean;
 }
 
@@ -521,6 +535,53 @@ export interface PracticeInfo {
   played: boolean;
 }
 
+export interface PuzzleSummary {
+  id: string;
+  theme: string;
+  grade: number;
+}
+
+export interface PuzzlesInfo {
+  themes: string[];
+  puzzles: PuzzleSummary[];
+  day: string;
+  today: string | null;
+}
+
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  theme: string;
+  grade: number;
+  learner: string;
+  seats: number;
+  options: Record<string, string>;
+  view: any;
+  own: any;
+  question: QuestionInfo;
+  prospects: Record<string, ProspectInfo[]>;
+}
+
+export interface Trying {
+  answer: string | null;
+}
+
+export interface SolutionInfo {
+  answer: string;
+  obvious: string;
+  cost: number;
+  why: MessageInfo[];
+  events: EventInfo[];
+  view: any;
+  own: any;
+}
+
+export interface TriedInfo {
+  right: boolean;
+  obvious: boolean;
+  solution: SolutionInfo | null;
+}
+
 export interface DayInfo {
   day: string;
   finished: number;
@@ -538,12 +599,21 @@ export interface DayTry {
   place: number;
 }
 
+export interface DayPlayer {
+  player: string;
+  name: string;
+  result: string;
+  answers: number;
+  place: number;
+}
+
 export interface DayResultsInfo {
   day: string;
   began: number;
   finished: number;
   results: DayResult[];
   own: DayTry | null;
+  players?: DayPlayer[];
 }
 
 export interface Draw {
@@ -601,6 +671,7 @@ export interface Saving {
 
 export interface Beginning {
   base: string;
+  title?: string;
 }
 
 export interface Unpacking {
@@ -767,6 +838,23 @@ export interface RoomPeople {
   chat: ChatInfo[];
 }
 
+export interface FoundPlayer {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  games: number;
+}
+
+export interface FoundPlayers {
+  players: FoundPlayer[];
+  more: boolean;
+}
+
+export interface Calling {
+  name: string;
+}
+
 export interface BookedInfo {
   number: number;
   at: number;
@@ -810,6 +898,289 @@ export interface Retracting {
 export interface Renaming {
   before: string;
   name: string;
+}
+
+export interface PlayerInfo {
+  id: string;
+  name: string;
+  created: number;
+}
+
+export interface NewPlayer {
+  key: string;
+  name: string;
+}
+
+export interface OwnName {
+  name: string;
+}
+
+export interface DeviceInfo {
+  id: string;
+  since: number;
+  this: boolean;
+}
+
+export interface MeInfo {
+  id: string;
+  name: string;
+  created: number;
+  devices: DeviceInfo[];
+  passkeys: number;
+  may_keep: boolean;
+}
+
+export interface LinkInfo {
+  link: string;
+  until: number;
+}
+
+export interface ComingAlong {
+  link: string;
+  key: string;
+}
+
+export interface RemovingDevice {
+  device: string;
+}
+
+export interface PasskeyOptions {
+  options: any;
+}
+
+export interface NewPasskey {
+  credential: Record<string, any>;
+}
+
+export interface ByPasskey {
+  credential: Record<string, any>;
+  key: string;
+}
+
+export interface GameSeat {
+  kind: string;
+  name: string;
+  bot: string;
+  persona: number;
+  player: string;
+}
+
+export interface RunningGame {
+  room: string;
+  game: string;
+  stage: string;
+  seats: GameSeat[];
+  seat: number | null;
+  asked: number | null;
+  moment: number;
+  since: number;
+  last: number;
+}
+
+export interface OpponentInfo {
+  player: string;
+  name: string;
+  bot: string;
+}
+
+export interface FinishedGame {
+  room: string;
+  game: string;
+  edition: string;
+  seats: number;
+  result: string;
+  opponents: OpponentInfo[];
+  answers: number;
+  daily: string;
+  rated: boolean;
+  since: number;
+  ended: number;
+  luck: number | null;
+  skill: number | null;
+}
+
+export interface MyGames {
+  running: RunningGame[];
+  over: FinishedGame[];
+}
+
+export interface TallyInfo {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+export interface KindFigures {
+  game: string;
+  seats: number;
+  edition: string;
+  tally: TallyInfo;
+}
+
+export interface AgainstFigures {
+  opponent: OpponentInfo;
+  tally: TallyInfo;
+}
+
+export interface CardFigures {
+  game: string;
+  card: string;
+  times: number;
+}
+
+export interface LuckThen {
+  room: string;
+  game: string;
+  ended: number;
+  luck: number;
+  skill: number;
+}
+
+export interface RatingInfo {
+  player: string;
+  name: string;
+  bot: string;
+  value: number;
+  margin: number;
+  games: number;
+}
+
+export interface BoardInfo {
+  game: string;
+  seats: number;
+  lines: RatingInfo[];
+}
+
+export interface MyFigures {
+  kinds: KindFigures[];
+  against: AgainstFigures[];
+  cards: CardFigures[];
+  luck: LuckThen[];
+  boards: BoardInfo[];
+}
+
+export interface NewChannel {
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  language: string;
+  about: ("turn" | "invitation" | "over")[];
+  public_key?: string;
+  auth?: string;
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  address: string;
+  confirmed: boolean;
+  language: string;
+  about: string[];
+}
+
+export interface SentInfo {
+  channel: string;
+  kind: string;
+  room: string;
+  state: string;
+  at: number;
+  tries: number;
+}
+
+export interface OwnNotices {
+  kinds: string[];
+  push_key: string;
+  channels: ChannelInfo[];
+  sent: SentInfo[];
+}
+
+export interface Confirming {
+  said: string;
+}
+
+export interface Stopped {
+  stopped: boolean;
+}
+
+export interface NewTournament {
+  name: string;
+  game: string;
+  format: "round-robin" | "swiss" | "groups";
+  places: number;
+  minutes: number;
+  seats?: number;
+  rounds?: number;
+  options?: Record<string, string>;
+  clock?: string | null;
+  begins?: number;
+  bots?: string;
+  enters?: boolean;
+}
+
+export interface EntrantInfo {
+  id: string;
+  name: string;
+  level: string;
+  number: number;
+  left: boolean;
+}
+
+export interface ScoreInfo {
+  place: number;
+  entrant: string;
+  points: number;
+  beaten: number;
+  opposition: number;
+  wins: number;
+  played: number;
+}
+
+export interface FixtureInfo {
+  room: string;
+  entrants: string[];
+  shares: number[];
+  why: string;
+}
+
+export interface RoundInfo {
+  began: number;
+  deadline: number;
+  fixtures: FixtureInfo[];
+  bye: string;
+}
+
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  format: string;
+  seats: number;
+  stage: "open" | "running" | "over";
+  places: number;
+  taken: number;
+  round: number;
+  rounds: number;
+  begins: number;
+  deadline: number;
+  winners: string[];
+}
+
+export interface TournamentInfo {
+  line: TournamentLine;
+  maker: EntrantInfo;
+  minutes: number;
+  clock: string | null;
+  options: Record<string, string>;
+  bots: string;
+  entrants: EntrantInfo[];
+  standings: ScoreInfo[];
+  games: RoundInfo[];
+  you: string;
+  your_room: string;
+}
+
+export interface TournamentList {
+  tournaments: TournamentLine[];
 }
 
 export type FromClient = GiveAnswer | Chat | React | Act | Undo | Reveal | Consider | OddsWanted | HintWanted;

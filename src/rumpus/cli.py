@@ -16,9 +16,11 @@ from rumpus.terminal.choices import add_choices, all_choices
 from rumpus.terminal.console import Console, language_of_locale
 from rumpus.terminal.lab import add_lab, run_lab
 from rumpus.terminal.ladder import add_ladder, run_ladder
+from rumpus.terminal.learn import add_learn, run_learn
 from rumpus.terminal.match import add_match, run_match
 from rumpus.terminal.mcp import add_mcp, run_mcp
 from rumpus.terminal.play import add_play, run_play
+from rumpus.terminal.puzzles import add_puzzles, run_puzzles
 from rumpus.terminal.replaying import add_replay, run_replay
 from rumpus.terminal.scenarios import add_scenario, run_scenarios
 from rumpus.terminal.serving import add_serve, run_serve
@@ -128,6 +130,8 @@ def build_parser(console: Console, game: str | None, match_game: str | None = No
     if match_game is not None:
         add_choices(console, match, find_game(match_game), {})
     add_ladder(console, command("ladder", run_ladder, "cli-ladder-about"))
+    add_learn(console, command("learn", run_learn, "cli-learn-about"))
+    add_puzzles(console, command("puzzles", run_puzzles, "cli-puzzles-about"))
     add_serve(console, command("serve", run_serve, "cli-serve-about"))
     add_mcp(console, command("mcp", run_mcp, "cli-mcp-about"))
     add_admin(console, command("admin", run_admin, "cli-admin-about"), language)

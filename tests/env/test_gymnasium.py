@@ -21,6 +21,7 @@ every_game = pytest.mark.parametrize("game", game_ids())
 LOST = "A game was lost by an action that its mask forbids"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.filterwarnings(f"ignore:.*{LOST}")
 @every_game
 def test_gymnasium_finds_nothing_wrong(game: str) -> None:

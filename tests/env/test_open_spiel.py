@@ -24,6 +24,8 @@ from rumpus.kernel.registry import game_ids
 from rumpus.learning.encoder import Encoder
 from tests.helpers.playthroughs import GAMES, PLAYTHROUGHS, short_playthrough
 
+pytestmark = pytest.mark.unmeasured
+
 WORMS = "python_rumpus_worms"
 ZOMBIES = "python_rumpus_zombies_doom"
 every_game = pytest.mark.parametrize("game", game_ids())

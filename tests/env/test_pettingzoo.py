@@ -31,6 +31,7 @@ def test_pettingzoo_finds_nothing_wrong(game: str, options: dict[str, Any]) -> N
     api_test(env(game, **options), num_cycles=40)
 
 
+@pytest.mark.unmeasured
 @tables
 def test_a_seed_decides_everything(game: str, options: dict[str, Any]) -> None:
     seed_test(lambda: env(game, **options), num_cycles=40)

@@ -10,6 +10,8 @@ import pytest
 
 from rumpus.learning.encoder import Encoder
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")
 ALL = re.findall(r"^```python\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)

@@ -85,7 +85,8 @@ def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
     table = request.getfixturevalue(next((one for one in OTHER_TABLES if one in request.fixturenames), "table"))
 
     def come(*args: object, **more: object) -> Visitor:
-        here.append(Visitor(browser, table, *args, **more))  # type: ignore[arg-type]
+        luck = f"{request.node.name} {len(here)}"
+        here.append(Visitor(browser, table, *args, **{"luck": luck, **more}))  # type: ignore[arg-type]
         return here[-1]
 
     yield come

@@ -37,7 +37,8 @@ def test_a_box_is_measured_beside_the_one_it_comes_from(come: Come, own_table: T
     expect(page.get_by_label(say("lab-question"))).to_have_value(
         say("lab-question-usual", box="The Yard", other="Standard")
     )
-    page.get_by_label(say("lab-games")).fill("12")
+    page.get_by_role("checkbox", name="Fairer").check()
+    page.get_by_label(say("lab-games")).fill("8")
     page.get_by_label(say("lab-bots")).select_option("random")
     page.get_by_role("button", name=say("lab-as-text"), exact=True).click()
     area = page.get_by_role("textbox")
@@ -51,8 +52,9 @@ def test_a_box_is_measured_beside_the_one_it_comes_from(come: Come, own_table: T
     page.get_by_role("button", name=say("lab-start"), exact=True).click()
 
     page.get_by_text(say("lab-state", state="done", done=24, wanted=24)).wait_for(timeout=LONGEST)
-    expect(page.get_by_role("row").nth(2)).to_contain_text("12 of 12")
-    expect(page.get_by_text(say("lab-ask-alike-turns"))).to_be_visible()
+    expect(page.get_by_role("row").nth(2)).to_contain_text("8 of 8")
+    for box in ("yard", "fairer"):  # each beside the standard one
+        expect(page.get_by_text(f"{say('lab-ask-alike-turns')} ({box})")).to_be_visible()
     page.get_by_role("button", name=say("lab-report")).click()
     page.get_by_role("heading", name=say("report-findings")).wait_for(timeout=LONGEST)
     expect(page.locator("section.answer").first).to_contain_text(say("lab-ask-alike-turns"))

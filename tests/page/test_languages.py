@@ -30,7 +30,7 @@ def test_on_a_phone_answers_and_what_is_said_of_them_can_be_read_to_their_end(co
     assert not visitor.page.evaluate(TOO_WIDE)
 
 
-@pytest.mark.parametrize("state", ["front", "zombies-doom", "operator"])
+@pytest.mark.parametrize("state", ["front", "zombies-doom", "operator", "player"])
 def test_nothing_is_in_the_way_of_a_screen_reader(come: Come, state: str) -> None:
     visitor = come("phone", locale="uk", taught=[])
     STATES[state](visitor)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.helpers.page.player import Player
 from tests.helpers.page.states import OWN_CARD
 from tests.helpers.page.visitors import Table, Visitor
+from tests.helpers.table.served import until
 from tests.page.conftest import Come
 
 pytestmark = pytest.mark.slow
@@ -50,7 +51,7 @@ def test_a_card_is_written_mended_seen_in_every_language_tried_and_played(
     assert page.locator(".number.wrong").inner_text() == "11"
     expect(page.get_by_role("button", name=visitor.say("studio-play"))).to_be_disabled()
     remark.click()
-    assert page.evaluate("getSelection().toString()").strip() == "accurasy 3"
+    until(lambda: page.evaluate("getSelection().toString()").strip() == "accurasy 3")
     page.keyboard.type("        accuracy 3")
     for language, name, word in (("en", "Acorn Mortar", "Accuracy"), ("cs", "Žaludový moždíř", "řesnost")):
         shown = page.locator(f"[data-language={language}]")
@@ -104,7 +105,9 @@ def test_a_box_goes_out_as_a_file_and_comes_in_again(come: Come, own_table: Tabl
     loading.value.save_as(tmp_path / "Brought Back.zip")
     visitor.go("#/studio")
     form = page.get_by_role("form", name=visitor.say("studio-import"))
-    form.get_by_label(visitor.say("studio-import-file")).set_input_files(tmp_path / "Brought Back.zip")
+    (tmp_path / "other.zip").write_bytes(b"chosen by mistake")
+    for file in ("other.zip", "Brought Back.zip"):
+        form.get_by_label(visitor.say("studio-import-file")).set_input_files(tmp_path / file)
     form.get_by_label(visitor.say("studio-new-game")).select_option("zombies-doom")
     form.get_by_role("button", name=visitor.say("studio-import-do")).click()
     expect(page.get_by_role("heading", name="Outward")).to_be_visible()

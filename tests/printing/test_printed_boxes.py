@@ -174,6 +174,15 @@ def test_a_picture_of_the_box_takes_the_place_of_ours(tmp_path: Path) -> None:
     assert 'href="data:image/png;base64,iVBOR' in shown["Girder"]
 
 
+def test_a_picture_of_a_weapon_is_not_printed_on_the_tile_of_that_name(tmp_path: Path) -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><circle r="1"/></svg>'
+    (tmp_path / "mine" / "pictures").mkdir(parents=True)
+    (tmp_path / "mine" / "pictures" / "weapon.bow.svg").write_text(svg, encoding="utf-8")
+    data = documented(find_game("zombies-doom"), tmp_path, "en").data()
+    faces = [face for face in data["faces"] if face["picture"] is not None and data["pictures"][face["picture"]] == svg]
+    assert {face["title"] for face in faces} == {"Bow"}  # a tile has no title
+
+
 def test_a_picture_that_cannot_be_set_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("worms")
     monkeypatch.setattr(WormsPrinting, "emblem", lambda self: "<svg")
@@ -244,6 +253,7 @@ def assert_printed(printed: Printed, words: Words, paper: str) -> None:
     assert "W13.2" in rules or "Z9.1" in rules
 
 
+@pytest.mark.unmeasured
 @every_game
 @pytest.mark.parametrize(
     ("language", "paper"),

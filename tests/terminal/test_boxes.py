@@ -27,6 +27,12 @@ def test_a_new_box_is_the_one_that_it_derives_from_until_somebody_changes_it(
     assert rumpus("box", "new", mine, "--game", game).code == 1
 
 
+def test_what_a_new_box_is_told_with_can_be_typed_as_it_stands(rumpus: Rumpus, tmp_path: Path) -> None:
+    mine = tmp_path / "My Night"
+    said = rumpus("box", "new", mine, "--game", "zombies-doom")
+    assert f"rumpus box check '{mine}' --game zombies-doom" in said.out
+
+
 @every_game
 def test_taking_the_signs_of_comments_away_changes_nothing(rumpus: Rumpus, tmp_path: Path, game: str) -> None:
     """What the files offer to be changed is what is there."""

@@ -59,6 +59,7 @@ def test_a_game_is_played_in_the_language(rumpus: Rumpus, tmp_path: Path, langua
         assert [line for line in told if foreign & set(WORD.findall(line))] == []
 
 
+@pytest.mark.unmeasured
 @every_language
 @every_game
 def test_boards_fit_the_screen(rumpus: Rumpus, tmp_path: Path, language: str, game: str) -> None:

@@ -38,6 +38,7 @@ def test_nothing_but_the_name_of_the_game_and_one_plays_at_once(rumpus: Rumpus, 
     assert match_in(place).setting.seats == 2
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ["person,random", "random,person,random", "random,random,random,person"])
 def test_a_whole_game_by_the_texts_of_options(rumpus: Rumpus, tmp_path: Path, seats: str) -> None:
     """A person who types beginnings of answers, looks things up, and now and then just presses Enter."""

@@ -22,7 +22,7 @@ from tests.text.test_words import USES, wanted
 # What is not the same in every language: pieces that only one of them needs in its sentences, and names, of which
 # English leaves some to the box.
 ITS_OWN = re.compile("x-|name-")
-LISTED = re.compile("rule-|name-|keyword-")  # whichever there are is shown
+LISTED = re.compile("rule-|name-|keyword-|report-character-")  # whichever there are is shown
 PLURALS = {"zero", "one", "two", "few", "many"}
 GAMES = [find_game(id) for id in game_ids()]
 

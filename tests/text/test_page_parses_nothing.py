@@ -30,10 +30,14 @@ SENTENCES = "WORD and ITEM, functions of the sentences, do here what they do on 
 TYPED = "what somebody types in their own words, and the words of their language that it is compared with"
 WRITTEN = "a file of a box as somebody writes it, line by line"
 ALLOWED: dict[str, dict[str, str]] = {
+    "engine/engine.ts": {'path.startsWith("words/")': ADDRESS, 'path.replaceAll("/", "-")': ADDRESS},
+    "table/tables.ts": {'.href.replace(/^http/, "ws")': ADDRESS},
     "games/worms/art/cards.ts": {".slice(0, TWO_PLACES.length)": A_LIST},
     "games/worms/board/Land.svelte": {"DIRECTIONS.slice(0, 3)": A_LIST},
     "games/worms/side/Dice.svelte": {"rolls(scene.recent).slice(": A_LIST},
     "lab/WatchGame.svelte": {"location.replace(": ADDRESS},
+    "parts/PlayerPicture.svelte": {"sign.charCodeAt(0)": "the id that a picture is drawn from"},
+    "player/Notices.svelte": {'known.kinds.includes("push")': A_LIST},
     "parts/SeatMark.svelte": {'look.colour.startsWith("--")': A_COLOUR},
     "shell/Choices.svelte": {'.split(", ").filter(Boolean)': AGREED},
     "shell/LanguageSelect.svelte": {"name.charAt(0)": "the name of a language"},
@@ -53,6 +57,8 @@ ALLOWED: dict[str, dict[str, str]] = {
         "one.startsWith(": CLAUSES,
         "text.split(": CLAUSES,
     },
+    "studio/folders.ts": {".replace(/": "the title of a box, of which a folder's name is made"},
+    "tournaments/NewTournament.svelte": {'one.replace(" ", "-")': AGREED},
     "studio/BoxList.svelte": {".replace(/": "the name of a file that somebody brings"},
     "studio/TextEditor.svelte": {
         'text.split("\\n")': WRITTEN,
@@ -64,7 +70,7 @@ ALLOWED: dict[str, dict[str, str]] = {
         "title?.match(TITLE)": WRITTEN,
         "sheet.id.split(/[@+]/)": WRITTEN,
     },
-    "table/Agreed.svelte": {'.split(", ")': AGREED, 'value.split("@")': AGREED, 'info.clock.replace(" ", "-")': AGREED},
+    "table/Agreed.svelte": {'.split(", ")': AGREED, 'value.split("@")': AGREED},
     "table/WinGraph.svelte": {'wanted.startsWith("--")': A_COLOUR},
     "table/asking.svelte.ts": {'.split(", ")': TYPED},
     "table/commands.ts": {
@@ -73,8 +79,12 @@ ALLOWED: dict[str, dict[str, str]] = {
         "text.startsWith(`${word} `)": TYPED,
         "one.startsWith(word)": TYPED,
     },
+    "table/dayClock.ts": {
+        "WRITTEN.exec(clock)": AGREED,
+        'off?.split(",")': AGREED,
+        'clock.replace(" ", "-")': AGREED,
+    },
     "table/clocks.ts": {'.split(", ")': AGREED, 'clock.startsWith("turn ")': AGREED},
-    "table/connection.svelte.ts": {'.href.replace(/^http/, "ws")': "the address of the table"},
     "table/opening.ts": {'seats.includes("screen")': A_LIST},
     "table/picture.ts": {"parseFloat(": "a length, as a browser tells it"},
     "table/seats.ts": {"UNNAMED.exec(name)": "the name of a seat that nobody has named"},

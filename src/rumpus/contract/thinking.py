@@ -14,6 +14,7 @@ from rumpus.kernel.conversation import answer
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.interruptions import Interruptions
 from rumpus.kernel.question import CHANCE
+from rumpus.learning.features import Features
 from rumpus.thinking.determinization import Determinization
 from rumpus.thinking.evaluation import Evaluation, evaluate
 from rumpus.thinking.fates import Fates
@@ -55,6 +56,26 @@ def test_every_option_has_a_weight_above_nothing(game: AnyGame, seed: int) -> No
         weights = Priors.of(game).priors(match.state)
         assert len(weights) == len(question.options)
         assert all(weight > 0 for weight in weights)
+        play_on(match, random, 1)
+
+
+@tries(10)
+@given(seed=seeds)
+def test_the_features_of_options_are_those_of_their_sorts_and_tell_nothing_hidden(game: AnyGame, seed: int) -> None:
+    """And looking at them changes nothing."""
+    features, hidden, chance = Features.of(game), Determinization.of(game), SeededChance(str(seed))
+    match, random = new_match(game, seed, listen=False)
+    while (question := match.question) is not None:
+        before = match.state.digest()
+        looks = features.features(match.state)
+        assert len(looks) == len(question.options)
+        assert match.state.digest() == before
+        for sort, row in looks:
+            names = features.names(match.setting, sort)
+            assert names is not None
+            assert len(row) == len(names) == len(set(names))
+            assert all(map(isfinite, row))
+        assert features.features(hidden.determinize(match.state, question.seat, chance)) == looks
         play_on(match, random, 1)
 
 

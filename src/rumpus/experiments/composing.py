@@ -9,7 +9,7 @@ from rumpus.lab.experiment import BOTS, ROBUST, STRENGTHS
 from rumpus.table.wire.lab_messages import AskedClaim, Designing
 
 SEATS: Final = "seats"
-SORT_ASKED_ABOUT: Final = STRENGTHS[1]  # where all sorts of bots play
+SORT_ASKED_ABOUT: Final = STRENGTHS[0]  # where all sorts of bots play
 BESIDE: Final = ("more_than", "less_than", "as_in")
 
 
@@ -27,10 +27,10 @@ def compose(design: Designing) -> str:
         "robust = true" if design.bots == ROBUST else f"bots = {text(design.bots)}",
     ]
     for ask in design.asks:
-        for cells in asked_about(ask, design.bots == ROBUST, boxes, seats):
-            lines += ["", "[[asks]]", *(f"{key} = {value}" for key, value in claim(ask, *cells))]
+        for about in asked_about(ask, design.bots == ROBUST, boxes, seats):
+            lines += ["", "[[asks]]", *(f"{key} = {value}" for key, value in claim(ask, *about))]
     options = dict(design.options) | ({BOX: boxes[0]} if len(boxes) == 1 else {})
-    lines += ["", "[options]", *(f"{json.dumps(key)} = {text(value)}" for key, value in options.items())]
+    lines += ["", "[options]", *(f"{text(key)} = {text(value)}" for key, value in options.items())]
     lines += ["", "[sweep]"]
     lines += [f"box = [{', '.join(map(text, boxes))}]"] if len(boxes) > 1 else []
     lines += [f"seats = [{', '.join(map(str, seats))}]"] if len(seats) > 1 else []
@@ -42,16 +42,18 @@ def text(value: str) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def asked_about(ask: AskedClaim, robust: bool, boxes: list[str], seats: list[int]) -> Iterator[tuple[str, str]]:
-    """Which cell, and beside which: each box beside the first one, or what is new, with each number of players."""
+def asked_about(ask: AskedClaim, robust: bool, boxes: list[str], seats: list[int]) -> Iterator[tuple[str, str, str]]:
+    """In which words, of which cell, and beside which: each box beside the first one, or what is new, with each number
+    of players. Where that is several boxes, the words say which."""
     for count in seats:
         base = cell(boxes[0], count, robust, boxes, seats)
         for box in boxes[1:] or boxes:
             here = cell(box, count, robust, boxes, seats)
+            asked = f"{ask.question} ({box})" if len(boxes) > 2 else ask.question
             if ask.claim not in BESIDE:
-                yield here, ""
+                yield asked, here, ""
             elif here != base:
-                yield here, base
+                yield asked, here, base
 
 
 def cell(box: str, count: int, robust: bool, boxes: list[str], seats: list[int]) -> str:
@@ -64,8 +66,8 @@ def cell(box: str, count: int, robust: bool, boxes: list[str], seats: list[int])
     return " ".join(f"{key}={value}" for key, value in swept.items()) or "all"
 
 
-def claim(ask: AskedClaim, here: str, beside: str) -> Iterator[tuple[str, str]]:
-    yield "question", text(ask.question)
+def claim(ask: AskedClaim, asked: str, here: str, beside: str) -> Iterator[tuple[str, str]]:
+    yield "question", text(asked)
     yield "figure", text(ask.figure)
     yield "cell", text(here)
     match ask.claim:

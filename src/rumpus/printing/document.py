@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from rumpus.boxes.box import short_digest
 from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.boxes.pictures import picture_id, pictures_in, whose_picture
-from rumpus.boxes.printing import Face, Printing, drawn
+from rumpus.boxes.printing import Face, Piece, Printing, drawn
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message
 from rumpus.kernel.setting import Setting
@@ -113,7 +113,7 @@ class Document:
         face = piece.back if is_back else piece.front
         assert face is not None
         scale = placed.width / max((x for x, _ in piece.outline), default=placed.width)
-        if not is_back and (own := self.own_picture(piece.id)):
+        if not is_back and (own := self.own_picture(piece)):
             face = replace(face, picture=own)
         return {
             "x": placed.x,
@@ -136,9 +136,9 @@ class Document:
         }
         return self.faces.setdefault(json.dumps(said), (len(self.faces), said))[0]
 
-    def own_picture(self, id: str) -> str:
+    def own_picture(self, piece: Piece) -> str:
         """What somebody has drawn for a box of their own."""
-        whose = whose_picture(id, self.own_pictures, self.words.box.alike)
+        whose = whose_picture(piece.kind, piece.id, self.own_pictures, self.words.box.alike)
         file, content = self.own_pictures[whose] if whose else ("", b"")
         return content.decode("utf-8-sig") if file.endswith(".svg") else wrapped(content) if file else ""
 

@@ -48,8 +48,8 @@ export interface Scene<View, Own = any, About = any> {
   pick(options: readonly Option<About>[], name: string): void;
   /** Opens what the rules say of a card, tile, Thing or clause, by its id. */
   explain(id: string): void;
-  /** What the box says of a card or tile, by its id, for its picture. */
-  facts(id: string): Readonly<Record<string, any>>;
+  /** What the box says of a card or tile, by its id, for its picture; of which kind, if it has several of that id. */
+  facts(id: string, kind?: string): Readonly<Record<string, any>>;
   /** What a message of the game or of the page says, in the viewer's language. */
   say(id: string, args?: Record<string, unknown>): string;
 }

@@ -28,6 +28,12 @@ export const desk = {
   bar: (who: string, what: wire.Barring["what"], minutes: number) =>
     post("/bar", { who, what, minutes } satisfies wire.Barring),
   pardon: (who: string) => post("/pardon", { who } satisfies wire.Pardoning),
+  players: (text: string) => ask<wire.FoundPlayers>(at(`/players?${new URLSearchParams({ text })}`), key()),
+  renamePlayer: (player: string, name: string) =>
+    post(`/players/${player}/rename`, { name } satisfies wire.Calling),
+  removePlayer: (player: string) => post(`/players/${player}/delete`),
+  savePlayer: async (player: string) =>
+    save(await (await call(at(`/players/${player}/export`), key())).blob(), `${player}.json`),
   save: async (room: string, what: Export) => {
     const file = await (await call(at(`${of(room)}/${what}`), key())).blob();
     save(file, `${room}-${what}.${what === "record" ? "txt" : "json"}`);

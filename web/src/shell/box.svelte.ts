@@ -57,11 +57,13 @@ export async function closeBox(game: string): Promise<void> {
 export const anyBox = (game: string): Promise<void> => (opened[game] ? Promise.resolve() : openBox(game));
 
 export const sheetsOf = (game: string): readonly SheetInfo[] => opened[game]?.box.sheets ?? [];
-export const sheetOf = (game: string, id: string) => sheetsOf(game).find((sheet) => sheet.id === id);
+/** Of all kinds of things the first of that id, unless the kind is said. */
+export const sheetOf = (game: string, id: string, kind = "") =>
+  sheetsOf(game).find((sheet) => sheet.id === id && (!kind || sheet.kind === kind));
 
 /** What the picture of a card or tile is made of. */
-export const factsOf = (game: string, id: string): Readonly<Record<string, any>> =>
-  sheetOf(game, id)?.facts ?? {};
+export const factsOf = (game: string, id: string, kind = ""): Readonly<Record<string, any>> =>
+  sheetOf(game, id, kind)?.facts ?? {};
 
 /** The clause that says at length what a keyword of cards means. */
 export const clauseOf = (game: string, keyword: string): string => opened[game]?.box.keywords[keyword] ?? "";

@@ -16,7 +16,7 @@ import { say, sayIn, sayOption, sayQuestion } from "../words";
 import { factsOf } from "./box.svelte";
 import { motionTime, settings, stepTime } from "./settings.svelte";
 
-/** A table for one, without a room: what lessons and practice have in common. */
+/** A table for one, without a room: what lessons, practice and puzzles have in common. */
 export abstract class Teaching {
   snapshot = $state.raw<Snapshot>(NOTHING);
   playing = $state(false);
@@ -162,7 +162,7 @@ export abstract class Teaching {
       consider: (option) => void lesson.consider(option),
       pick: (options, name) => lesson.picking.pick(lesson.meant(options), name),
       explain: (id) => explainer.open(lesson.game, id),
-      facts: (id) => factsOf(lesson.game, id),
+      facts: (id, kind) => factsOf(lesson.game, id, kind),
       say: sayIn(lesson.game),
     };
   }

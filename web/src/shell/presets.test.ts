@@ -33,6 +33,7 @@ const GAME: GameInfo = {
   at_once: {},
   anew: {},
   lessons: [],
+  puzzles: false,
   emblem: false,
 };
 const KINDS = ["person", "screen", "fair"];

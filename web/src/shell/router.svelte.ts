@@ -6,9 +6,14 @@ export type Route =
   | { page: "room"; room: string; token: string | null; watching: boolean; moment: number | null }
   | { page: "lesson"; game: string; id: string }
   | { page: "practice"; game: string; card: string; room: string | null }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "rules"; game: string; clause: string; room: string | null }
-  /** Whoever works there has a key; where in them, they know themselves. */
-  | { page: "studio" | "lab" | "operator"; parts: readonly [string, string, string] }
+  /** Whoever works there has a key, and a player's device comes along by a link; where in them, they know themselves. */
+  | { page: "studio" | "lab" | "operator" | "me"; parts: readonly [string, string, string] }
+  /** Where links of mails lead. */
+  | { page: "confirm" | "unsubscribe"; said: string }
+  /** All, or one of them. */
+  | { page: "tournaments"; id: string }
   | { page: "records" }
   | { page: "keys" };
 
@@ -26,9 +31,12 @@ export function readRoute(hash: string): Route {
   if (page === "lesson" && second) return { page: "lesson", game: first, id: second };
   if (page === "practice" && first)
     return { page: "practice", game: first, card: second, room: third || null };
+  if (page === "puzzles" && first) return { page: "puzzles", game: first, id: second };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second, room: third || null };
-  if (page === "studio" || page === "lab" || page === "operator")
+  if (page === "studio" || page === "lab" || page === "operator" || page === "me")
     return { page, parts: [first, second, third] };
+  if ((page === "confirm" || page === "unsubscribe") && first) return { page, said: first };
+  if (page === "tournaments") return { page, id: first };
   if (page === "records" || page === "keys") return { page };
   return { page: "front" };
 }
@@ -64,9 +72,13 @@ function keepToken(place: string, token: string): void {
 /** The same place as it may be seen by others, and as it is for us. */
 function arrive(hash: string): { href: string; route: Route } {
   const found = readRoute(hash);
-  if ((found.page === "studio" || found.page === "operator") && found.parts[0] && !found.parts[1]) {
+  if (
+    (found.page === "studio" || found.page === "operator" || found.page === "me") &&
+    found.parts[0] &&
+    !found.parts[1]
+  ) {
     const href = hrefs[found.page];
-    keepToken(href, found.parts[0]); // the key, from whoever runs the table
+    keepToken(href, found.parts[0]); // the key, from whoever runs the table; or what brings a device along
     return { href, route: readRoute(href) };
   }
   if (found.page !== "room") return { href: hash, route: found };
@@ -90,6 +102,10 @@ export const hrefs = {
   studio: "#/studio",
   operator: "#/operator",
   keys: "#/keys",
+  me: "#/me",
+  along: (link: string) => `#/me/${link}`,
+  tournaments: "#/tournaments",
+  tournament: (id: string) => `#/tournaments/${encodeURIComponent(id)}`,
   /** At a moment of its game, or now. */
   room: (room: string, token?: string | null, moment?: number | null) =>
     `#/room/${room}${token ? `/${token}` : ""}${atMoment(moment)}`,
@@ -99,6 +115,8 @@ export const hrefs = {
   /** Of the standard box, or of the one that a room is played with; so too below. */
   practice: (game: string, card = "", room = "") =>
     `#/practice/${game}${card || room ? `/${encodeURIComponent(card)}` : ""}${room ? `/${room}` : ""}`,
+  /** All of a game, or one of them. */
+  puzzles: (game: string, id = "") => `#/puzzles/${game}${id ? `/${id}` : ""}`,
   rules: (game: string, clause = "", room = "") =>
     `#/rules/${game}${clause || room ? `/${clause}` : ""}${room ? `/${room}` : ""}`,
 };
@@ -110,6 +128,8 @@ export const here = () => route;
 
 export const studioKey = () => tokens[hrefs.studio];
 export const operatorKey = () => tokens[hrefs.operator];
+export const alongLink = () => tokens[hrefs.me];
+export const forgetAlongLink = () => keepToken(hrefs.me, "");
 
 export function go(to: string): void {
   const there = arrive(to);

@@ -1,5 +1,6 @@
 // What somebody likes, remembered in their browser.
 
+import type { Outcome } from "./puzzle.svelte";
 import type { Pace } from "../table/pacing";
 
 const KEY = "rumpus-settings";
@@ -25,6 +26,11 @@ const DEFAULTS = {
   taught: [] as string[],
   /** Cards that were practised: `game/card`. */
   practised: [] as string[],
+  /** How puzzles went at the first try, by `game/id`. */
+  puzzles: {} as Record<string, Outcome>,
+  /** Which puzzles somebody trains with; nothing and 0 are all. */
+  puzzleTheme: "",
+  puzzleGrade: 0,
 };
 
 export const settings = $state({ ...DEFAULTS, ...read() });

@@ -2,7 +2,13 @@
 
 import type { SheetInfo } from "../wire";
 
-const TITLE = /^[a-z]+ +([a-z][a-z0-9-]*) *(#.*)?$/i;
+const TITLE = /^([a-z]+) +([a-z][a-z0-9-]*) *(#.*)?$/i;
+
+/** How a thing begins: `tile bow`. */
+export interface Title {
+  noun: string;
+  id: string;
+}
 
 /** The line of a place in a text, counted from 1. */
 export const lineAt = (text: string, place: number): number => text.slice(0, place).split("\n").length;
@@ -14,15 +20,18 @@ export function extentOf(text: string, line: number): [number, number] {
   return [begin, begin + (lines[line - 1]?.length ?? 0)];
 }
 
-/** The id of the thing that a line belongs to; of one that is behind `#` none. */
-export function idAt(text: string, line: number): string | null {
+/** The thing that a line belongs to; of one that is behind `#` none. */
+export function titleAt(text: string, line: number): Title | null {
   const above = text.split("\n").slice(0, line).reverse();
   const title = above.find((one) => /^[^\s#]/.test(one));
-  return title?.match(TITLE)?.[1] ?? null;
+  const found = title?.match(TITLE);
+  return found ? { noun: found[1]!.toLowerCase(), id: found[2]! } : null;
 }
 
-/** The sheets that show it: its own, or those that it is a part of. */
-export function sheetsOf(sheets: readonly SheetInfo[], id: string): SheetInfo[] {
-  const own = sheets.filter((sheet) => sheet.id === id);
+/** The sheets that show it: its own, or those that it is a part of. There may be a tile of the same id as a weapon. */
+export function sheetsOf(sheets: readonly SheetInfo[], { noun, id }: Title): SheetInfo[] {
+  const called = sheets.filter((sheet) => sheet.id === id);
+  const kind = called.some((sheet) => sheet.kind === noun) ? noun : called[0]?.kind;
+  const own = called.filter((sheet) => sheet.kind === kind);
   return own.length ? own : sheets.filter((sheet) => sheet.id.split(/[@+]/).includes(id)).slice(0, 6);
 }

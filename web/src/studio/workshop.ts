@@ -3,6 +3,7 @@
 import { hrefs, studioKey } from "../shell/router.svelte";
 import { ask, call } from "../table/api";
 import type * as wire from "../wire";
+import { folderOf } from "./folders";
 
 const key = () => studioKey() ?? null;
 const of = (game: string, name: string) => `api/studio/${game}/${encodeURIComponent(name)}`;
@@ -18,8 +19,8 @@ export const workshop = {
     post<wire.CheckInfo>(game, name, "check", { files } satisfies wire.Checking),
   save: (game: string, name: string, files: Files, seen: string) =>
     post<wire.BoxText>(game, name, "save", { files, seen } satisfies wire.Saving),
-  begin: (game: string, name: string, base: string) =>
-    post<wire.BoxText>(game, name, "begin", { base } satisfies wire.Beginning),
+  begin: (game: string, title: string, base: string) =>
+    post<wire.BoxText>(game, folderOf(title), "begin", { base, title } satisfies wire.Beginning),
   unpack: (game: string, name: string, packed: string) =>
     post<wire.BoxText>(game, name, "unpack", { packed } satisfies wire.Unpacking),
   pack: async (game: string, name: string) => (await call(`${of(game, name)}/pack`, key())).blob(),

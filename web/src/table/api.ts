@@ -1,7 +1,8 @@
-// The table over HTTP, wherever the page is: all addresses are relative to its own. What is refused is thrown with its
-// reason.
+// What the table can be asked, wherever it is: all addresses are relative to the page's own. What is refused is thrown
+// with its reason.
 
 import type * as wire from "../wire";
+import { table } from "./tables";
 
 /** Nothing was changed, and why. */
 export class Refused extends Error {
@@ -27,7 +28,7 @@ export async function call(path: string, token?: string | null, body?: unknown):
   };
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await table().fetch(path, init);
   } catch {
     throw new Refused("table-unreachable", {}, "table-unreachable");
   }
@@ -54,6 +55,11 @@ export const api = {
   lesson: (game: string, id: string) => ask<wire.LessonInfo>(`api/games/${game}/lessons/${id}`),
   practice: (game: string, room: string | null, wanted: wire.Practising) =>
     ask<wire.PracticeInfo>(`${room ? of(room) : `api/games/${game}`}/practice`, null, wanted),
+  puzzles: (game: string) => ask<wire.PuzzlesInfo>(`api/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) =>
+    ask<wire.PuzzleInfo>(`api/games/${game}/puzzles/${encodeURIComponent(id)}`),
+  tryPuzzle: (game: string, id: string, wanted: wire.Trying) =>
+    ask<wire.TriedInfo>(`api/games/${game}/puzzles/${encodeURIComponent(id)}`, null, wanted),
   /** Of a game that does not speak the language, in the one that it speaks instead. */
   words: async (language: string, part: string) => {
     const answer = await call(`words/${language}/${part}`);
@@ -61,7 +67,7 @@ export const api = {
   },
 
   publicRooms: () => ask<wire.RoomInfo[]>("api/rooms"),
-  open: (wanted: wire.NewRoom) => ask<wire.RoomLinks>("api/rooms", null, wanted),
+  open: (wanted: wire.NewRoom, player?: string) => ask<wire.RoomLinks>("api/rooms", player, wanted),
   bring: (record: wire.Importing) => ask<wire.RoomLinks>("api/records", null, record),
 
   info: (room: string, token: Token) => ask<wire.RoomInfo>(of(room), token),
@@ -69,6 +75,8 @@ export const api = {
   seating: (room: string, token: Token, seating: wire.Seating) =>
     ask<wire.Done>(`${of(room)}/seating`, token, seating),
   move: (room: string, token: Token, seat: number) => ask<wire.Done>(`${of(room)}/move`, token, { seat }),
+  holiday: (room: string, token: Token, resting: wire.Resting) =>
+    ask<wire.Done>(`${of(room)}/holiday`, token, resting),
   mute: (room: string, token: Token, muted: boolean) => ask<wire.Done>(`${of(room)}/mute`, token, { muted }),
   takeBack: (room: string, token: Token) => ask<wire.Done>(`${of(room)}/return`, token, {}),
   invite: (room: string, token: Token, seat: number) =>

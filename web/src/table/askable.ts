@@ -5,8 +5,10 @@ import type { OddsTold } from "../wire";
 import { say, sayIn } from "../words";
 import type { Askable } from "./asking.svelte";
 import { timeInWords } from "./clocks";
+import { dateInWords, readDays } from "./dayClock";
 import type { Room } from "./room.svelte";
 import { nameOf } from "./seats";
+import { statusOf } from "./statusOf";
 
 export const askable = (room: Room): Askable => ({
   game: room.game,
@@ -17,7 +19,7 @@ export const askable = (room: Room): Askable => ({
     return room.question;
   },
   get status() {
-    return room.status;
+    return statusOf(room);
   },
   get weighed() {
     return room.weighing.option;
@@ -46,6 +48,8 @@ export function leftOf(room: Room, seat: number): number {
 
 function clocksLeft(room: Room): string[] {
   if (!room.info || room.info.clock === "none") return [say("clock-none")];
+  if (readDays(room.info.clock))
+    return room.due === null ? [] : [say("clock-until", { time: dateInWords(room.due) })];
   return room.info.seats.map((seat, i) =>
     say("clock-of", { name: nameOf(seat), time: timeInWords(Math.ceil(leftOf(room, i) / 1000)) }),
   );

@@ -3,7 +3,16 @@
 import type { GameInfo } from "../wire";
 import { spoken } from "../words";
 
-const CLOCKS = ["none", "turn 60", "turn 180", "game 900", "game 1800"];
+const CLOCKS = [
+  "none",
+  "turn 60",
+  "turn 180",
+  "game 900",
+  "game 1800",
+  "answer 1d",
+  "answer 3d",
+  "answer 7d",
+];
 
 /** The clocks to choose from, the usual one first: where something agreed on limits a turn, only those that do. */
 export function possibleClocks(game: GameInfo, options: Record<string, string>): string[] {

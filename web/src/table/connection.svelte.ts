@@ -1,8 +1,9 @@
-// One viewer's WebSocket. A dropped one comes back by itself and goes on without a gap: hello names the last number seen.
+// One viewer's socket. A dropped one comes back by itself and goes on without a gap: hello names the last number seen.
 
 import { hear } from "../shell/announcements.svelte";
 import type { Announcements, FromClient, FromServer, Hello, Nack, Notice, Update } from "../wire";
 import { Refused } from "./api";
+import { table, type Socket } from "./tables";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 /** A message of ours, before it has its number. */
@@ -23,11 +24,10 @@ export interface ConnectionOptions {
   notice?(text: string): void;
   refused?(why: Refused): void;
   /** For tests. */
-  open?(): WebSocket;
+  open?(): Socket;
   later?(milliseconds: number, then: () => void): number;
 }
 
-const ADDRESS = () => new URL("socket", location.href).href.replace(/^http/, "ws");
 const REFUSED = 4001;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -38,7 +38,7 @@ export class Connection {
   state = $state<ConnectionState>("connecting");
   /** The number of the last update. */
   last: number | null = null;
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private ref = 0;
   private waiting = new Map<number, { resolve: (answer: Reply) => void; reject: (why: Refused) => void }>();
   private tries = 0;
@@ -74,7 +74,7 @@ export class Connection {
   }
 
   private connect(): void {
-    const socket = this.options.open?.() ?? new WebSocket(ADDRESS());
+    const socket = this.options.open?.() ?? table().socket();
     this.socket = socket;
     socket.onopen = () => {
       const { room, token, name } = this.options;

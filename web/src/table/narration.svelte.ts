@@ -5,6 +5,7 @@ import { settings, stepTime } from "../shell/settings.svelte";
 import type { EventInfo, FinaleInfo } from "../wire";
 import { find, say, sayEvent } from "../words";
 import { api } from "./api";
+import { readDays } from "./dayClock";
 import { type Pace, timeFor } from "./pacing";
 import { recap, sinceTurnOf } from "./recap";
 import type { Room } from "./room.svelte";
@@ -34,7 +35,7 @@ export class Narration {
 
   /** Where a clock runs, nobody may lose time by looking on. */
   private get pace(): Pace {
-    return this.room.clocks.left.length ? "quick" : settings.pace;
+    return this.room.clocks.left.length && !readDays(this.room.info!.clock) ? "quick" : settings.pace;
   }
 
   timeFor(effect: EventInfo, scene: Performance, waiting: number): number {

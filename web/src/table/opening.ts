@@ -2,6 +2,7 @@
 
 import type { Following, GameInfo, Joining, NewRoom, RoomInfo, RoomLinks } from "../wire";
 import { spoken } from "../words";
+import { me } from "../shell/me.svelte";
 import { hrefs } from "../shell/router.svelte";
 import { api } from "./api";
 import { seatCommitment } from "./dice";
@@ -29,10 +30,14 @@ export const hintsAreUsual = (seats: readonly string[]) =>
 export const freshEntropy = () => randomHex(16);
 const freshKey = () => randomHex(24);
 
-/** Takes the seat that a link opens, or any; what opens it from then on is ours alone. */
-async function take(room: string, link: string | null, name: string): Promise<Joining> {
+/** Takes the seat that a link opens, or any; what opens it from then on is ours alone: where we do not share a screen,
+ * a player's key. */
+async function take(room: string, link: string | null, name: string, alone = true): Promise<Joining> {
   // Kept beforehand, so that we can say the same again, should we not hear what comes of it.
-  const pending = keysOf(room)?.pending ?? { key: freshKey(), entropy: freshEntropy() };
+  const pending = keysOf(room)?.pending ?? {
+    key: (alone && me()?.key) || freshKey(),
+    entropy: freshEntropy(),
+  };
   amend(room, { pending });
   const { key, entropy } = pending;
   const commitment = seatCommitment(entropy);
@@ -56,7 +61,7 @@ async function settle(
   keep({ ...keysFor(game, links), ...more, invited: people.map(({ seat, token }) => ({ seat, token })) });
   const taken: Joining[] = [];
   for (const [i, one] of (mine ? [mine] : screen).entries())
-    taken.push(await take(links.room, one.token, names[i] ?? names[0]!));
+    taken.push(await take(links.room, one.token, names[i] ?? names[0]!, !!mine));
   amend(links.room, mine ? { mine: taken[0]! } : { screen: taken });
   return mine ? taken[0]!.token : links.host;
 }
@@ -66,7 +71,7 @@ export async function openAndSit(
   wanted: NewRoom,
   names: readonly string[],
 ): Promise<{ room: string; token: string }> {
-  const links = await api.open(wanted);
+  const links = await api.open(wanted, me()?.key);
   const day = wanted.daily ? { daily: today() } : {};
   return { room: links.room, token: await settle(wanted.game, links, wanted.seats, names, day) };
 }

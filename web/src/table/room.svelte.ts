@@ -5,7 +5,7 @@ import { settings } from "../shell/settings.svelte";
 import { play } from "../sound/synth";
 import { toast } from "../parts/toasts.svelte";
 import type { ChatInfo, EventInfo, NoteInfo, QuestionInfo, RoomInfo, Update } from "../wire";
-import { introduce, say, sayEvent, sayQuestion, sayRefusal } from "../words";
+import { introduce, say, sayRefusal } from "../words";
 import { Advice } from "./advice.svelte";
 import { Asking } from "./asking.svelte";
 import { askable } from "./askable";
@@ -19,7 +19,7 @@ import { inOrder } from "./listing";
 import { Past } from "./past.svelte";
 import { Picking } from "./picking.svelte";
 import { sceneOf } from "./roomScene";
-import { isPerson, nameBy, nameOf } from "./seats";
+import { isPerson, nameBy } from "./seats";
 import { Narration } from "./narration.svelte";
 import { NOTHING, Stage, type Snapshot } from "./stage";
 import { Telling } from "./telling";
@@ -43,6 +43,8 @@ export class Room {
   chat = $state.raw<readonly ChatInfo[]>([]);
   /** What was left on the clocks, and when that was. */
   clocks = $state.raw<{ left: readonly number[]; at: number }>({ left: [], at: 0 });
+  /** When a clock in days runs out, in milliseconds since 1970. */
+  due = $state.raw<number | null>(null);
   winners = $state.raw<readonly string[] | null>(null);
   mayUndo = $state(false);
   mayTakeBack = $state(false);
@@ -335,6 +337,7 @@ export class Room {
     this.playing = this.stage.playing;
     this.question = inOrder(this, update.question);
     this.clocks = { left: update.clocks, at: performance.now() };
+    this.due = update.due;
     this.winners = update.winners;
     this.mayUndo = update.may_undo;
     this.mayTakeBack = update.may_take_back;
@@ -378,26 +381,5 @@ export class Room {
 
   makeSound(sound: Parameters<typeof play>[0]): void {
     if (settings.sound && !document.hidden) play(sound, settings.volume / 100);
-  }
-
-  /** What the status line says: the effect that is being shown, or who must do what. */
-  get status(): string {
-    const { effect } = this.scene;
-    if (effect) return sayEvent(this.game, effect) ?? "";
-    const question = this.past.shown ? this.past.shown.question : this.question;
-    if (question) return sayQuestion(this.game, question, !this.past.shown && this.mine);
-    return this.over ? this.result : say("room-waiting");
-  }
-
-  /** Who has won. */
-  get result(): string {
-    const won = this.info?.seats.filter((seat) => this.winners?.includes(seat.speaker)) ?? [];
-    const names = won.map(nameOf);
-    const gone = this.info?.seats.filter(({ resigned }) => resigned).map(nameOf) ?? [];
-    if (this.info?.ended === "agreed") return say("over-agreed");
-    if (this.info?.ended === "closed") return say("over-closed");
-    if (gone.length && names.length)
-      return `${say("over-won", { count: names.length, names })} ${say("over-resigned", { names: gone })}`;
-    return names.length ? say("over-won", { count: names.length, names }) : say("over-draw");
   }
 }

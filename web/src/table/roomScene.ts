@@ -48,7 +48,7 @@ export function sceneOf(room: Room): Scene<any, any> {
     consider: (option) => room.weighing.consider(option),
     pick: (options, name) => room.picking.pick(options, name),
     explain: (id) => explainer.open(room.game, id),
-    facts: (id) => factsOf(room.game, id),
+    facts: (id, kind) => factsOf(room.game, id, kind),
     say: sayIn(room.game),
   };
 }

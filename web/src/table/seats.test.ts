@@ -28,11 +28,14 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   dice: "",
   speaker: "blue",
   persona: 0,
+  player: "",
   link: "",
   here: true,
   away: null,
   ready: true,
   resigned: false,
+  holiday: null,
+  holidays_left: 0,
   ...more,
 });
 

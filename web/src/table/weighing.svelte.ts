@@ -6,6 +6,7 @@ import type { Outlook } from "../wire";
 import { say, sayIn } from "../words";
 import type { Asked } from "./picking.svelte";
 import type { Room } from "./room.svelte";
+import { statusOf } from "./statusOf";
 
 const CONSIDER_AFTER = 90; // milliseconds
 
@@ -55,7 +56,8 @@ export class Weighing implements Asked {
   }
 
   notNow(): string {
-    const { options, status } = this.room;
+    const { options } = this.room;
+    const status = statusOf(this.room);
     return options.length ? say("pick-none", { question: status }) : say("pick-wait", { status });
   }
 
