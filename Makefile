@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test play terminal docs soak bench format lock table types manual pictures mutants clean
+.PHONY: help setup check test play terminal docs site soak bench format lock table types manual pictures mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Many images set it, and then every server, worker and command that a test starts compiles us again.
@@ -91,23 +91,24 @@ check: ## the quick loop: format, lint, types, import rules, fast tests
 	$(BIN)/pytest -x -q -n 2 -m "not slow and not soak"
 
 # Tests of rooms with a floor of coverage, and of those that use most of them. Measuring it takes twice as long again as
-# the tests do, so the others do without; so do contracts, which try the same lines again and again.
-CONTRACTS := tests/env/test_open_spiel.py tests/test_every_game.py
-FLOORED_TESTS := $(filter-out $(CONTRACTS), $(wildcard tests/test_*.py tests/env/test_*.py)) \
+# the tests do, so the others do without; so do those marked unmeasured, which try the same lines again and again.
+FLOORED_TESTS := $(wildcard tests/test_*.py tests/env/test_*.py) \
     $(addprefix tests/, boxes games kernel learning parts printing records terminal thinking)
 # Tests of training are for an environment of their own. The longest come first and the shortest last, so that no core
 # is left without work at the end.
 ELSEWHERE := $(FLOORED_TESTS) tests/__pycache__ tests/data tests/env tests/helpers tests/page tests/training
-OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard tests/*/))) $(CONTRACTS)
+OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard tests/*/)))
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
 test: ## everything: check, the slow tests, in a browser too, coverage
 	$(both) .check-code .check-page
 	$(BIN)/python -m tests.helpers.page.chromium
 	$(BIN)/python -m tests.helpers.debian_programs
-	$(BIN)/pytest -q -n 2 -m "not soak" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
+	$(BIN)/python site_build.py
+	$(BIN)/pytest -q -n 2 -m "not soak and not unmeasured" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
-	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m "not soak" $(OTHER_TESTS)
+	$(BIN)/pytest -q -n 4 --dist loadgroup -m "not soak" $(OTHER_TESTS)
+	$(BIN)/pytest -q -n 2 -m "unmeasured and not soak" $(FLOORED_TESTS)
 
 play: .venv/.page ## play in the browser
 	$(BIN)/rumpus serve --open
@@ -119,11 +120,19 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 	$(BIN)/python -m sphinx -q -W --keep-going -c docs -d build/doctrees . $(DOCUMENTATION)
 	@echo "Read $(DOCUMENTATION)/index.html, or /documentation at a table."
 
+site: .venv/.page ## write build/site: the page with its own table in it, for any web server
+	$(BIN)/python site_build.py
+
 soak: setup ## play many games at random and check what must always hold; tests at length
 	$(BIN)/python -m tests.helpers.soak
 	$(BIN)/python -m tests.helpers.page.chromium
 	$(BIN)/python -m tests.helpers.debian_programs
-	$(BIN)/pytest -q -n 3 --maxschedchunk 1 -m soak
+	$(BIN)/python site_build.py
+	$(BIN)/pytest -q -n 3 --dist loadgroup -m soak
+
+.PHONY: soak-club
+soak-club: setup ## a club for a week in compressed time, with all that can go wrong: make soak-club PLAYERS=60 DAYS=7
+	$(BIN)/python -m tests.helpers.club --players $(or $(PLAYERS),500) --days $(or $(DAYS),7) --seed $(or $(SEED),1)
 
 table: setup ## write docs/clauses.md anew: which scenario shows which clause
 	$(BIN)/python -m tests.helpers.clause_table
@@ -214,7 +223,7 @@ UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --u
 lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 	$(UV_COMPILE) --group build --output-file requirements.lock
 	$(UV_COMPILE) --group dev --all-extras --constraint requirements.lock --output-file requirements-dev.lock
-	$(UV_COMPILE) --group hosting --extra postgres --constraint requirements-dev.lock --output-file requirements-hosting.lock
+	$(UV_COMPILE) --group hosting --extra postgres --extra matches --extra passkeys --extra push --constraint requirements-dev.lock --output-file requirements-hosting.lock
 	$(UV_COMPILE) --group bench --extra training --extra matches --constraint requirements-dev.lock --output-file requirements-bench.lock
 	$(UV_COMPILE) --group training --extra training --constraint requirements.lock --resolution lowest-direct \
 	    --no-emit-package torch --output-file requirements-training.lock
@@ -226,5 +235,5 @@ lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-bench .venv-training .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	rm -rf .coverage .coverage.* htmlcov build dist mutants screenshots web/node_modules src/rumpus/table/page src/rumpus/table/documentation
+	rm -rf .coverage .coverage.* htmlcov build dist mutants screenshots web/node_modules web/site/node_modules src/rumpus/table/page src/rumpus/table/documentation
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

