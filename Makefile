@@ -90,6 +90,15 @@ check: ## the quick loop: format, lint, types, import rules, fast tests
 	$(both) .check-code .check-page
 	$(BIN)/pytest -x -q -n 2 -m "not slow and not soak"
 
+# Fetching what Debian packages leaves a core free to build the site on.
+.PHONY: .programs .site
+.programs: .venv/.tools
+	$(BIN)/python -m tests.helpers.page.chromium
+	$(BIN)/python -m tests.helpers.debian_programs
+
+.site: .venv/.page
+	$(BIN)/python site_build.py
+
 # Tests of rooms with a floor of coverage, and of those that use most of them. Measuring it takes twice as long again as
 # the tests do, so the others do without; so do those marked unmeasured, which try the same lines again and again.
 FLOORED_TESTS := $(wildcard tests/test_*.py tests/env/test_*.py) \
@@ -102,9 +111,7 @@ OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
 test: ## everything: check, the slow tests, in a browser too, coverage
 	$(both) .check-code .check-page
-	$(BIN)/python -m tests.helpers.page.chromium
-	$(BIN)/python -m tests.helpers.debian_programs
-	$(BIN)/python site_build.py
+	$(both) .programs .site
 	$(BIN)/pytest -q -n 2 -m "not soak and not unmeasured" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
 	$(BIN)/pytest -q -n 4 --dist loadgroup -m "not soak" $(OTHER_TESTS)
@@ -120,14 +127,11 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 	$(BIN)/python -m sphinx -q -W --keep-going -c docs -d build/doctrees . $(DOCUMENTATION)
 	@echo "Read $(DOCUMENTATION)/index.html, or /documentation at a table."
 
-site: .venv/.page ## write build/site: the page with its own table in it, for any web server
-	$(BIN)/python site_build.py
+site: .site ## write build/site: the page with its own table in it, for any web server
 
 soak: setup ## play many games at random and check what must always hold; tests at length
 	$(BIN)/python -m tests.helpers.soak
-	$(BIN)/python -m tests.helpers.page.chromium
-	$(BIN)/python -m tests.helpers.debian_programs
-	$(BIN)/python site_build.py
+	$(both) .programs .site
 	$(BIN)/pytest -q -n 3 --dist loadgroup -m soak
 
 .PHONY: soak-club

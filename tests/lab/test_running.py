@@ -176,7 +176,7 @@ def no_process_left(group: int) -> bool:
     return False
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_ray_cluster_finds_the_same(tmp_path: Path) -> None:
     path = write_experiment(tmp_path, SWEEP, games=4)
     with command(path, "--on", "ray") as process:

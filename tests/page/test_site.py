@@ -39,7 +39,9 @@ def play_now(visitor: Visitor, game: str) -> Player:
     return player
 
 
-@pytest.mark.parametrize(("game", "size"), [("worms", "desk"), ("zombies-doom", "phone")])
+@pytest.mark.parametrize(
+    ("game", "size"), [("worms", "desk"), pytest.param("zombies-doom", "phone", marks=pytest.mark.soak)]
+)
 def test_a_game_goes_on_after_a_reload_offline(browser: Browser, host: StaticHost, game: str, size: str) -> None:
     visitor = come_offline(browser, host, size)
     player = play_now(visitor, game)

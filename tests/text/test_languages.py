@@ -21,6 +21,8 @@ from tests.text.test_words import USES, wanted
 
 # What is not the same in every language: pieces that only one of them needs in its sentences, and names, of which
 # English leaves some to the box.
+pytestmark = pytest.mark.xdist_group("languages")  # reading all the source takes seconds: by one worker, once
+
 ITS_OWN = re.compile("x-|name-")
 LISTED = re.compile("rule-|name-|keyword-|report-character-")  # whichever there are is shown
 PLURALS = {"zero", "one", "two", "few", "many"}

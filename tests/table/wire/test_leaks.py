@@ -54,14 +54,14 @@ def test_what_is_told_in_secret_was_answered_in_secret(game: AnyGame, seed: int)
 
 
 @every_game
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_others_receive_the_same_bytes_whatever_one_seat_may_know(game: AnyGame, seed: int) -> None:
     random = Random(seed)
     compare_what_others_receive(game, some_setting(game, random), random)
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(seed=seeds)
 @example(seed=28)  # somebody else is the one who draws, and could have told by being offered to take it back
 def test_a_deck_that_is_nearly_empty_tells_nothing(few_supplies: Path, seed: int) -> None:
