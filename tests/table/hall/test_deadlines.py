@@ -95,6 +95,19 @@ async def test_a_game_begins_though_its_table_was_killed_when_the_last_one_had_s
         assert (await hall.find("full")).room.stage == "running"
 
 
+async def test_a_room_that_is_looked_at_often_is_awaited_once(time: Passing, sqlite_url: str) -> None:
+    async with hall_on(sqlite_url) as hall:
+        await begin_room(hall, "long")
+        await begin_room(hall, "longer")
+        for _ in range(1000):
+            hall.look("long", "somebody")
+        assert len(hall.deadlines.queue) < 100
+        time.days(3.01)
+        await hall.deadlines.look()
+        await over(hall, "long")
+        await over(hall, "longer")
+
+
 async def test_of_two_tables_one_sees_to_it(time: Passing, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(others, "LOOKS_AROUND_EVERY", 0.05)
     async with hall_on(postgres_url) as one, hall_on(postgres_url) as other:
