@@ -50,6 +50,9 @@ def test_people_make_a_tournament_play_it_and_see_who_has_won(come: Come, own_ta
     watcher.page.get_by_role("link", name="Autumn cup").click()
     expect(watcher.page.get_by_text(watcher.say("tournament-won", names=("Ann",), count=1)).first).to_be_visible()
     expect(watcher.page.get_by_role("row").nth(1)).to_contain_text("Ann")
+    standings = watcher.page.get_by_role("region", name=watcher.say("tournament-standings")).last
+    hidden = standings.evaluate("one => one.scrollWidth - one.clientWidth")
+    assert hidden == 0, f"{hidden} px of the standings have no room"  # in the longest words of all
     expect(watcher.page.get_by_role("button", name=watcher.say("tournament-enter"))).to_have_count(0)
     watcher.page.get_by_role("link", name=watcher.say("tournament-replay")).click()
     watcher.page.locator("[data-state=over]").wait_for()

@@ -22,7 +22,7 @@ LOOKS: Final = 4  # times a day at which somebody may look in
 AT_ONCE: Final = 12  # members who do
 ANSWERS: Final = 5  # in a game, by whoever looks in
 ANSWERS_IN_THE_END: Final = 60
-LONGEST_END: Final = 150  # looks, after which every game must have come to its end: some are long at random
+LONGEST_END: Final = 400  # looks, after which every game must have come to its end
 ROUND: Final = 36 * 60  # minutes
 CLOCKS: Final = (
     "answer 1d then bot",
@@ -147,13 +147,16 @@ class Club:
         return self.random.random() < (0.75 if member.habit == "often" else 1 / LOOKS)
 
     async def end(self) -> None:
-        """Everybody is back, and plays until all is over."""
+        """Everybody is back, and plays until all is over: at once as long as anybody is asked, so that no game is too
+        long for that. One of Zombies Doom has a hundred turns, and each would take a look."""
         for _ in range(LONGEST_END):
-            await self.tables.later(1 / LOOKS)
-            if not self.running() and not await self.tournaments_running():
-                break
+            before = self.told.acknowledged
             await self.all(self.members, lambda member: member.look_in(ANSWERS_IN_THE_END))
             await self.measure()
+            if self.told.acknowledged == before:
+                if not self.running() and not await self.tournaments_running():
+                    break
+                await self.tables.later(1 / LOOKS)
         await self.tables.later(1 / LOOKS)  # and the last notices go out
 
     def running(self) -> list[str]:

@@ -12,9 +12,10 @@ from rumpus.table.rooms.checking import check_store
 from rumpus.table.rooms.entries import AnyEntry, Joined, Resigned, Returned, Seated, read_entry
 from rumpus.table.store.base import RoomRow, read_row
 from rumpus.table.store.contents import contents_of
+from rumpus.table.tournaments.tournament import POINT
 from tests.helpers.club.club import Club, MemoryPoint
 from tests.helpers.club.receiving import leaks
-from tests.helpers.table.history import Attempt, Deed, Fault, History, deeds_in, faults
+from tests.helpers.table.history import PLAYED_BY_BOT, Attempt, Deed, Fault, History, deeds_in, faults
 from tests.helpers.table.served import Json
 from tests.helpers.table.verifying import lines_of
 
@@ -23,20 +24,26 @@ FEWEST_POINTS = 4
 FEWEST_REQUESTS = 200
 
 
-def deeds_of_people(row: RoomRow, log: list[AnyEntry]) -> dict[int, Deed]:
-    """Without what bots do, in their seats and in those of people."""
+def bots_in(row: RoomRow, log: list[AnyEntry]) -> Iterator[frozenset[int]]:
+    """The seats that bots play, after each entry."""
     bots = {seat for seat, kind in enumerate(row.seats) if kind != "person"}
-    deeds, found = deeds_in(log), {}
-    for number, entry in enumerate(log, 1):
+    for entry in log:
         match entry:
             case Seated(seat=seat) | Resigned(seat=seat):
                 (bots.add if entry.level else bots.discard)(seat)
             case Joined(seat=seat) | Returned(seat=seat):
                 bots.discard(seat)
-        deed = deeds.get(number)
-        if deed is not None and (deed.kind == "chat" or (deed.seat >= 0 and deed.seat not in bots)):
-            found[number] = deed
-    return found
+        yield frozenset(bots)
+
+
+def deeds_of_people(row: RoomRow, log: list[AnyEntry]) -> dict[int, Deed]:
+    """Without what bots do, in their seats and in those of people."""
+    bots = dict(enumerate(bots_in(row, log), 1))
+    return {
+        number: deed
+        for number, deed in deeds_in(log).items()
+        if deed.kind == "chat" or (deed.seat >= 0 and deed.seat not in bots[number])
+    }
 
 
 def logs_of(club: Club) -> dict[str, tuple[RoomRow, list[AnyEntry]]]:
@@ -53,11 +60,12 @@ async def histories_of(club: Club) -> dict[str, History]:
     rooms = {*logs, *club.told.attempts}
     for room in sorted(rooms):
         log = deeds_of_people(*logs[room]) if room in logs else {}
+        bots = list(bots_in(*logs[room])) if room in logs else []
         shown = {}
         for server in club.tables.servers if room in logs else ():
             said = await club.tables.clients[server.url].get(f"/api/rooms/{room}/record", headers=watching(club, room))
             shown[server.url] = said.text.splitlines() if said.is_success else []  # nothing, of a game that never began
-        found[room] = History(dict(club.told.attempts[room]), log, shown)
+        found[room] = History(dict(club.told.attempts[room]), log, shown, bots)
     return found
 
 
@@ -80,11 +88,11 @@ def faults_in(club: Club, histories: dict[str, History]) -> list[tuple[str, Faul
 def plant(histories: dict[str, History], random: Random) -> Iterator[tuple[str, dict[str, History]]]:
     """Faults of each kind, one at a time, anywhere; each time the histories with it."""
     rich = [room for room, history in histories.items() if len(history.log) > 5 and len(history.shown) > 0]
-    for kind in ("lost", "doubled", "reordered", "unacknowledged", "different"):
+    for kind in ("lost", "doubled", "reordered", "unacknowledged", "different", "refused"):
         room = random.choice(rich)
         history = histories[room]
         attempts = {seat: list(all) for seat, all in history.attempts.items()}
-        log, shown = dict(history.log), dict(history.shown)
+        log, shown, bots = dict(history.log), dict(history.shown), [*history.bots]
         acknowledged = [(seat, one) for seat, all in attempts.items() for one in all if one.number is not None]
         seat, attempt = random.choice(acknowledged)
         fresh = Deed(seat, "chat", "of nobody")
@@ -102,7 +110,10 @@ def plant(histories: dict[str, History], random: Random) -> Iterator[tuple[str, 
                 log[max(log) + 1] = fresh
             case "different":
                 shown["somebody"] = [*next(iter(shown.values()))[:-2], "something else"]
-        yield kind, {**histories, room: History(attempts, log, shown)}
+            case "refused":
+                attempts[seat].append(Attempt(fresh, refused=PLAYED_BY_BOT, since=len(bots)))
+                bots = [bots_then - {seat} for bots_then in bots]
+        yield kind, {**histories, room: History(attempts, log, shown, bots)}
 
 
 # Everything else
@@ -137,23 +148,29 @@ async def problems_of_tournaments(club: Club) -> list[str]:
             played += 1
             speakers = [seat["speaker"] for seat in look["info"]["seats"]]
             won = look["winners"] or speakers
-            if fixture["shares"] != [1 / len(won) if one in won else 0 for one in speakers]:
+            if parts(fixture["shares"]) != [POINT // len(won) if one in won else 0 for one in speakers]:
                 found.append(f"{id}: {fixture['shares']} does not follow from {won} in {fixture['room']}")
     return found if played else [*found, "nobody played in a tournament"]
 
 
+def parts(points: list[float]) -> list[int]:
+    """Of points as they are told, rounded: three who share one have 0.33 each."""
+    return [round(one * POINT) for one in points]
+
+
 def problems_of_standings(told: Json) -> Iterator[str]:
-    points = {one["id"]: 0.0 for one in told["entrants"]}
+    points = {one["id"]: 0 for one in told["entrants"]}
     for games in told["games"]:
         for fixture in games["fixtures"]:
-            for entrant, share in zip(fixture["entrants"], fixture["shares"], strict=True):
+            for entrant, share in zip(fixture["entrants"], parts(fixture["shares"]), strict=True):
                 points[entrant] += share
         if games["bye"] and told["line"]["format"] == "swiss":
-            points[games["bye"]] += 1
+            points[games["bye"]] += POINT
     standings = told["standings"]
-    if {one["entrant"]: one["points"] for one in standings} != points:
+    told_points = parts([one["points"] for one in standings])
+    if dict(zip([one["entrant"] for one in standings], told_points, strict=True)) != points:
         yield f"{standings} does not follow from {points}"
-    if [one["points"] for one in standings] != sorted(points.values(), reverse=True):
+    if told_points != sorted(points.values(), reverse=True):
         yield "the best is not first"
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from tests.helpers.club.tables import GONE, Tables
-from tests.helpers.table.history import Attempt, Deed
+from tests.helpers.table.history import PLAYED_BY_BOT, Attempt, Deed
 from tests.helpers.table.recognised import fresh_key
 from tests.helpers.table.served import Json, texts_of
 
@@ -18,7 +18,7 @@ CAME_LATE: Final = {
     "answer-not-yours",
     "answer-game-over",
     "seat-resigned",
-    "seat-played-by-bot",
+    PLAYED_BY_BOT,  # which is judged: a bot must have sat there
     "seat-yours-already",
     "room-over",
     "room-unknown",
@@ -106,10 +106,10 @@ class Member:
             await self.attempt(room, "chat", {"text": text}, Deed(seat, "chat", text))
         text = self.random.choice(texts_of(asked))
         body = {"question": asked["number"], "text": text}
-        return await self.attempt(room, "answer", body, Deed(seat, "answer", text))
+        return await self.attempt(room, "answer", body, Deed(seat, "answer", text), look["number"])
 
-    async def attempt(self, room: str, what: str, body: Json, deed: Deed | None = None) -> bool:
-        """Once, and whatever comes of it is noted; whether it was done."""
+    async def attempt(self, room: str, what: str, body: Json, deed: Deed | None = None, since: int = 0) -> bool:
+        """Once, and whatever comes of it is noted; whether it was done. `since`: how far they know the log."""
         dying = self.told.tables_die
         try:
             said = await self.tables.try_once("POST", f"/api/rooms/{room}/{what}", self.key, body)
@@ -126,7 +126,7 @@ class Member:
         self.told.troubled += why in IN_TROUBLE
         if deed is not None:
             unheard = why == UNKNOWN
-            self.told.note(room, Attempt(deed, refused="" if unheard else why), unheard)
+            self.told.note(room, Attempt(deed, refused="" if unheard else why, since=since), unheard)
         return False
 
     async def talk(self) -> None:

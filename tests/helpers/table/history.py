@@ -4,9 +4,11 @@ exactly once, and there must be one order of it for all, whichever process they 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rumpus.table.rooms.entries import AnyEntry, Played, Said
+
+PLAYED_BY_BOT: Final = "seat-played-by-bot"
 
 
 class Deed(NamedTuple):
@@ -23,6 +25,7 @@ class Attempt(NamedTuple):
     deed: Deed
     number: int | None = None
     refused: str = ""
+    since: int = 0  # how far they knew the log when they did it
 
     @property
     def unheard(self) -> bool:
@@ -30,7 +33,7 @@ class Attempt(NamedTuple):
 
 
 class Fault(NamedTuple):
-    kind: str  # lost, doubled, reordered, unacknowledged or different
+    kind: str  # lost, doubled, reordered, unacknowledged, different or refused
     about: Any
 
 
@@ -41,6 +44,7 @@ class History:
     attempts: dict[int, list[Attempt]] = field(default_factory=dict)  # of each seat, in their order
     log: dict[int, Deed] = field(default_factory=dict)  # what people have done, by number, as the store has it
     shown: dict[str, list[str]] = field(default_factory=dict)  # to each who watched, in its order
+    bots: list[frozenset[int]] = field(default_factory=list)  # the seats that they play, after each entry
 
 
 def deeds_in(log: Sequence[AnyEntry]) -> dict[int, Deed]:
@@ -54,7 +58,7 @@ def deeds_in(log: Sequence[AnyEntry]) -> dict[int, Deed]:
 
 
 def faults(history: History) -> list[Fault]:
-    return [*faults_of_deeds(history), *differences(history.shown)]
+    return [*faults_of_deeds(history), *faults_of_refusals(history), *differences(history.shown)]
 
 
 def faults_of_deeds(history: History) -> Iterator[Fault]:
@@ -75,6 +79,18 @@ def faults_of_deeds(history: History) -> Iterator[Fault]:
             kind = "unacknowledged" if unheard[deed] else "doubled"  # then nobody did it, or not so often
             unheard[deed] -= 1
             yield Fault(kind, (number, deed))
+
+
+def faults_of_refusals(history: History) -> Iterator[Fault]:
+    """Who was told that a bot plays for them must have had one in their seat, at some time after what they knew and
+    before what they saw next."""
+    for seat, attempts in history.attempts.items():
+        for place, attempt in enumerate(attempts):
+            if attempt.refused == PLAYED_BY_BOT:
+                later = (one.number or one.since for one in attempts[place + 1 :])
+                until = next(filter(None, later), len(history.bots))
+                if not any(seat in bots for bots in history.bots[max(0, attempt.since - 1) : until]):
+                    yield Fault("refused", attempt)
 
 
 def differences(shown: Mapping[str, Sequence[str]]) -> Iterator[Fault]:

@@ -9,9 +9,11 @@ import pytest
 
 from rumpus.table.hall import hours, others
 from rumpus.table.hall.hall import Hall
+from rumpus.table.hall.others import rooms_that_may_go_on
 from rumpus.table.rooms import propose
 from rumpus.table.rooms.clocks import now, ticks
 from rumpus.table.rooms.entries import Resigned, read_entry
+from rumpus.table.rooms.live import LiveRoom
 from rumpus.table.rooms.room import Proposal, Room
 from rumpus.table.store import open_store
 from rumpus.table.store.base import HOURS
@@ -68,6 +70,42 @@ async def test_the_next_table_sees_to_rooms_of_one_that_was_killed(time: Passing
         time.days(3.01)
         await hall.deadlines.look()
         await over(hall, "long")
+
+
+async def test_a_game_begins_though_its_table_was_killed_when_the_last_one_had_sat_down(
+    time: Passing, store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody need come for that: whoever is asked first is told so, and their clock runs."""
+
+    async def die(hall: Hall, live: LiveRoom) -> None:
+        """Before that is written."""
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Hall, "_begin_if_full", die)
+        async with hall_on(store_url) as hall:
+            live = await hall.create(some_room("full", created=now(), **DAYS))
+            await hall.do(live, partial(sit_down, live.room.row.keys[0], "key 0"))
+            assert not await rooms_that_may_go_on(hall.store, hall.division)  # somebody is still awaited
+            await hall.do(live, partial(sit_down, live.room.row.keys[1], "key 1"))
+            assert live.room.stage == "open"
+    async with hall_on(store_url) as hall:
+        async with asyncio.timeout(PATIENCE):
+            while "full" not in hall.deadlines.dues:
+                await asyncio.sleep(0.01)
+        assert (await hall.find("full")).room.stage == "running"
+
+
+async def test_a_room_that_is_looked_at_often_is_awaited_once(time: Passing, sqlite_url: str) -> None:
+    async with hall_on(sqlite_url) as hall:
+        await begin_room(hall, "long")
+        await begin_room(hall, "longer")
+        for _ in range(1000):
+            hall.look("long", "somebody")
+        assert len(hall.deadlines.queue) < 100
+        time.days(3.01)
+        await hall.deadlines.look()
+        await over(hall, "long")
+        await over(hall, "longer")
 
 
 async def test_of_two_tables_one_sees_to_it(time: Passing, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

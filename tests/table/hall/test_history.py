@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.helpers.table.history import Attempt, Deed, History, faults
+from tests.helpers.table.history import PLAYED_BY_BOT, Attempt, Deed, History, faults
 
 
 def sound(random: Random) -> History:
@@ -85,3 +85,15 @@ def test_what_is_told_otherwise_at_another_process(history: History) -> None:
     there[10], there[11] = there[11], there[10]
     del there[20]
     assert kinds(history) == {"different"}
+
+
+@pytest.mark.parametrize(
+    ("since", "seen_next", "found"),
+    [(2, None, set()), (3, 9, set()), (6, 9, set()), (7, 9, {"refused"}), (2, 4, {"refused"})],
+)
+def test_who_was_told_of_a_bot_that_was_not_there(since: int, seen_next: int | None, found: set[str]) -> None:
+    """One sat there from the fifth entry on, until the seventh."""
+    bots = [frozenset[int]()] * 4 + [frozenset({0})] * 2 + [frozenset[int]()] * 3
+    attempts = [Attempt(Deed(0, "answer", "stay"), refused=PLAYED_BY_BOT, since=since)]
+    attempts += [Attempt(Deed(0, "answer", "stay"), refused="answer-late", since=seen_next)] if seen_next else []
+    assert kinds(History({0: attempts}, bots=bots)) == found

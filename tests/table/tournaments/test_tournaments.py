@@ -13,8 +13,8 @@ from rumpus.table.rooms.clocks import now
 from rumpus.table.store import open_store
 from rumpus.table.tournaments.following import begin
 from rumpus.table.tournaments.running import TournamentRunner
-from rumpus.table.tournaments.tournament import Terms, Tournament
 from tests.helpers.table.recognised import Somebody
+from tests.helpers.table.rounds import made_by
 from tests.helpers.table.served import PATIENCE, Guest, Json, Served, until
 from tests.helpers.table.several import GENEROUS, several
 from tests.terminal.conftest import Rumpus, rumpus
@@ -202,23 +202,6 @@ def test_the_operator_deletes_one(operated: Served, rumpus: Rumpus, tmp_path: Pa
 
 
 # Several processes
-
-
-def made_by(player: str, **terms: Any) -> Tournament:
-    laid_down = {
-        "name": "Autumn",
-        "game": "worms",
-        "options": {"setup": "first-game"},
-        "clock": "none",
-        "format": "round-robin",
-        "seats": 2,
-        "rounds": 1,
-        "places": 4,
-        "minutes": 60,
-        "begins": 0,
-        "bots": "",
-    }
-    return Tournament("of-two", Terms(**{**laid_down, **terms}), player, 1)
 
 
 @pytest.mark.anyio

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 import msgspec
@@ -14,6 +14,7 @@ from rumpus.table.rooms.clocks import now
 log = logging.getLogger("rumpus.deadlines")
 
 EVERY: Final = 30.0  # seconds; nobody who has days notices
+OUTDATED: Final = 50  # that may wait in the queue besides: each look at a room, and each answer, adds one
 
 
 class Due(msgspec.Struct):
@@ -56,6 +57,9 @@ class Deadlines:
         elif self.dues.get(room) != due:
             self.dues[room] = due
             heappush(self.queue, (due, room))
+            if len(self.queue) > 2 * len(self.dues) + OUTDATED:
+                self.queue = [(due, room) for room, due in self.dues.items()]
+                heapify(self.queue)
 
     def expect(self, room: str, due: int) -> None:
         """As its last entry tells, unless more is known."""

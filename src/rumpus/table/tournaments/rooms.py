@@ -112,7 +112,7 @@ async def close(hall: Hall, fixture: Fixture) -> None:
     """A game that has begun is over; a room in which none has is of no use."""
     with suppress(Refused):
         live = await hall.find(fixture.room)
-        if live.room.match is None:
+        if live.room.stage == "open":
             await hall.deleting.delete(fixture.room)
         elif live.room.stage == "running":
             await hall.do(live, moderation.close)

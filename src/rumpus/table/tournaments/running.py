@@ -11,7 +11,7 @@ from rumpus.table.rooms.calendar import DAY
 from rumpus.table.rooms.clocks import now
 from rumpus.table.tournaments import rooms
 from rumpus.table.tournaments.following import begin_or_wait, go_on
-from rumpus.table.tournaments.tournament import Tournament
+from rumpus.table.tournaments.tournament import Fixture, Tournament
 from rumpus.table.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("rumpus.tournaments")
@@ -39,7 +39,7 @@ class TournamentRunner:
     async def see_to_one(self, id: str) -> None:
         """Somebody has done something: if it is ours, they need not wait for what follows."""
         if self.hall.division.ours(id):
-            await self.see_to(await self.tournaments.find(id), now())
+            await self.see_to(id, now())
 
     async def _now_and_then(self) -> None:
         while True:
@@ -54,21 +54,22 @@ class TournamentRunner:
         for tournament in await self.tournaments.going_on():
             if self.hall.division.ours(tournament.id):
                 try:
-                    await self.see_to(tournament, at)
+                    await self.see_to(tournament.id, at)
                 except Exception as error:  # whatever is wrong with one, the others go on
                     log.error("a tournament cannot go on", exc_info=error, extra={"tournament": tournament.id})
         if self.hall.clearing.retention.finished:
             await self.tournaments.clear(at - self.hall.clearing.retention.finished * DAY)
 
-    async def see_to(self, tournament: Tournament, at: int) -> None:
+    async def see_to(self, id: str, at: int) -> None:
         """One thing after another, as long as there is something to do."""
         async with self.turn:
+            tournament = await self.tournaments.find(id)  # whoever had their turn before may have changed it
             for _ in range(AT_ONCE):
                 await self._open_rooms(tournament)
                 after = await self.next(tournament, at)
                 if after is None or not await self.tournaments.replace(tournament, after):
                     return  # nothing to do, or somebody else does it
-                await self._close_rooms(tournament, after)
+                await self._close_rooms(after)
                 tournament = after
 
     async def next(self, tournament: Tournament, at: int) -> Tournament | None:
@@ -78,6 +79,7 @@ class TournamentRunner:
         if tournament.stage == "open":
             return begin_or_wait(tournament, at, self.hall.division.fresh_id)
         if tournament.rounds[-1].is_over:
+            await self._close_rooms(tournament)  # whoever decided the last of them may have died before that
             return go_on(tournament, at, self.hall.division.fresh_id)
         return await self._decided(tournament, at)
 
@@ -98,19 +100,24 @@ class TournamentRunner:
         for fixture in [one for one in tournament.rounds[-1].fixtures if not one.decided]:
             try:
                 if fixture.room not in self.opened:
-                    await rooms.open_if_missing(self.hall, tournament.terms, fixture, tournament.rounds[-1].began)
-                    self.opened.add(fixture.room)
+                    await self._open_room(tournament, fixture)
                 await rooms.let_bots_play(self.hall, fixture)
             except Refused as refused:
                 about = {"room": fixture.room, "why": refused.message.id}
                 log.error("a game of a tournament cannot be opened", extra=about)
 
-    async def _close_rooms(self, before: Tournament, after: Tournament) -> None:
-        """Of games that were decided otherwise than by playing them."""
-        if not before.rounds:
-            return
-        self.opened -= {fixture.room for fixture in after.rounds[len(before.rounds) - 1].fixtures if fixture.decided}
-        number = len(before.rounds) - 1
-        for old, new in zip(before.rounds[number].fixtures, after.rounds[number].fixtures, strict=True):
-            if new.why == "late" and not old.decided:
-                await rooms.close(self.hall, new)
+    async def _open_room(self, tournament: Tournament, fixture: Fixture) -> None:
+        """Unless another process has decided the game meanwhile, and deleted its room: then it stays deleted."""
+        await rooms.open_if_missing(self.hall, tournament.terms, fixture, tournament.rounds[-1].began)
+        self.opened.add(fixture.room)
+        rounds = (await self.tournaments.find(tournament.id)).rounds
+        if any(one.room == fixture.room and one.why == "late" for round in rounds for one in round.fixtures):
+            await rooms.close(self.hall, fixture)
+
+    async def _close_rooms(self, tournament: Tournament) -> None:
+        """Of games in the last round that were decided otherwise than by playing them."""
+        decided = [one for one in tournament.rounds[-1].fixtures if one.decided] if tournament.rounds else []
+        self.opened -= {fixture.room for fixture in decided}
+        for fixture in decided:
+            if fixture.why == "late":
+                await rooms.close(self.hall, fixture)
