@@ -473,6 +473,7 @@ export interface GamesInfo {
   languages: string[];
   documentation: boolean;
   studio: string;
+  offline: boolean;
 }
 
 export interface SheetInfo {

@@ -3,12 +3,16 @@
 It is given the levels of bots that are to play, and prints what it did."""
 
 import asyncio
+import base64
 import json
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from rumpus.kernel.registry import game_ids
 from rumpus.site import minds
-from rumpus.site.engine import Engine, open_table
+from rumpus.site.engine import CallAnswer, Engine, open_table
 from rumpus.table.thinking import analyses
 
 analyses.SIMULATIONS = 300  # a look back that is soon done
@@ -20,11 +24,15 @@ class Asking:
         self.table = table
 
     async def ask(self, path: str, token: str = "", body: Any = None) -> Any:
+        answer = await self.answer(path, token, body)
+        return json.loads(answer.body) if answer.headers["Content-Type"] == "application/json" else answer.body.decode()
+
+    async def answer(self, path: str, token: str = "", body: Any = None) -> CallAnswer:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         data = b"" if body is None else json.dumps(body).encode()
         answer = await self.table.request("GET" if body is None else "POST", f"/api/{path}", headers, data)
         assert answer.status < 300, (path, answer)
-        return json.loads(answer.body) if answer.headers["Content-Type"] == "application/json" else answer.body.decode()
+        return answer
 
     async def watch(self, room: str, token: str, until: Any) -> Any:
         """What is told over a socket, until something is."""
@@ -37,9 +45,9 @@ class Asking:
         return found
 
 
-async def play(asking: Asking, game: str, levels: list[str]) -> tuple[str, str]:
+async def play(asking: Asking, game: str, levels: list[str], **options: str) -> tuple[str, str]:
     """A game of bots to its end: its room, and the token that opens it."""
-    links = await asking.ask("rooms", "", {"game": game, "seats": levels, "options": BOXES[game]})
+    links = await asking.ask("rooms", "", {"game": game, "seats": levels, "options": BOXES[game] | options})
     await asking.watch(links["room"], links["watch"], lambda said, _: said.get("winners") is not None)
     return links["room"], links["watch"]
 
@@ -91,13 +99,33 @@ async def learn(asking: Asking, game: str) -> None:
     await asking.ask("rooms", "", {"game": game, "seats": ["person", "easy"], "daily": True})
 
 
+async def make_box(asking: Asking, game: str) -> None:
+    """Begun and mended in the studio; a game is played with it, and it is taken along and brought again."""
+    mine = f"studio/{game}/mine-{game}"
+    await asking.ask(f"{mine}/begin", "", {"base": "standard", "title": "Mine"})
+    written = await asking.ask(mine)
+    wrong = {**written["files"], "box.txt": "name: Mine\nfrom: nowhere\n"}
+    assert (await asking.ask(f"{mine}/check", "", {"files": wrong}))["remarks"][0]["wrong"]
+    mended = {**written["files"], "box.txt": "name: Ours\nfrom: standard\n"}
+    await asking.ask(f"{mine}/save", "", {"files": mended, "seen": written["state"]})
+    await play(asking, game, ["quick", "random"], box=f"mine-{game}")
+    packed = (await asking.answer(f"{mine}/pack")).body
+    again = f"studio/{game}/again-{game}"
+    brought = await asking.ask(f"{again}/unpack", "", {"packed": base64.b64encode(packed).decode()})
+    assert brought["files"] == mended
+    await asking.ask(f"{again}/remove", "", {"seen": brought["state"]})
+
+
 async def main(levels: list[str]) -> None:
-    async def keep(*_: object) -> None: ...
+    kept: dict[int, bytes] = {}
+
+    async def keep(changed: Mapping[int, bytes], _: int) -> None:
+        kept.update(changed)
 
     async def think(job: bytes) -> bytes:
         return minds.think(job)
 
-    table = await open_table(b"", keep, think)
+    table = await open_table(b"", keep, think, Path(tempfile.mkdtemp()))
     asking = Asking(table)
     for game in game_ids():
         for level in levels:
@@ -109,6 +137,12 @@ async def main(levels: list[str]) -> None:
         print(game, "advised")
         await learn(asking, game)
         print(game, "learnt")
+        await make_box(asking, game)
+    await table.hall.close()
+    image = b"".join(kept[number] for number in sorted(kept))
+    table = await open_table(image, keep, think, Path(tempfile.mkdtemp()))
+    for box in (await Asking(table).ask("studio"))["boxes"]:
+        print(box["game"], box["name"], box["title"])
     await table.hall.close()
 
 

@@ -15,6 +15,7 @@ from rumpus.lab.experiment import Cell
 from rumpus.lab.plan import BATCH, CellPlan, RowSummary
 from rumpus.lab.results import Results, begin_results, open_results
 from rumpus.lab.running import Progress, by_processes, run_experiment
+from tests.helpers.in_turn import in_turn
 from tests.helpers.lab_process import STOP
 from tests.helpers.refusal import refusal
 from tests.helpers.writing import write_experiment
@@ -141,7 +142,7 @@ def command(path: Path, *more: str, environment: dict[str, str] | None = None) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["killed", "interrupted"])
+@pytest.mark.parametrize("how", in_turn([signal.SIGKILL, signal.SIGINT], turns=1), ids=["killed", "interrupted"])
 def test_an_experiment_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     path = write_experiment(tmp_path, "seats = 2\n", games=GAMES)
     folder = tmp_path / "test.results"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import say
 from tests.helpers.page.states import RECORDS
 from tests.helpers.page.visitors import Visitor
@@ -70,7 +71,7 @@ def test_a_room_from_its_beginning_to_its_end(ann: Visitor, game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, turns=1))
 def test_a_room_on_a_phone(come: Come, game: str) -> None:
     visitor = come("phone")
     player = play_now(visitor, game)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from rumpus.parts.hexgrid import name_hex, read_hex
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import Player, say
 from tests.helpers.page.states import STATES
 from tests.helpers.page.visitors import MOST, Visitor
@@ -22,7 +23,7 @@ def odds_in(player: Player) -> Locator:
     return player.page.locator(".outlook .odds")
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", in_turn(["desk", "phone"], turns=1))
 def test_whoever_points_at_an_option_sees_its_odds(come: Come, size: str) -> None:
     player = play_now(come(size), "worms")
     while not any(option.startswith("jump") for option in player.options()):
@@ -35,7 +36,7 @@ def test_whoever_points_at_an_option_sees_its_odds(come: Come, size: str) -> Non
     expect(odds_in(player)).to_contain_text("100%", timeout=LONG)
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", in_turn(["desk", "phone"], turns=1))
 def test_what_is_said_of_an_option_stands_beside_the_board(come: Come, size: str) -> None:
     visitor = come(size)
     STATES["worms"](visitor)
@@ -119,7 +120,7 @@ def test_friends_have_no_hints_unless_they_want_them(ann: Visitor) -> None:
     assert player.button("hint").count() == 0
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "scheme"), in_turn(["phone", "desk"], ["dark", "light"], turns=1))
 def test_a_game_that_is_over_is_looked_back_at(come: Come, size: str, scheme: str) -> None:
     visitor = come(size, scheme)
     STATES["lookback"](visitor)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 RIVAL = {"worms": "random", "zombies-doom": "fair"}  # who makes an end of it soon
 
 
-@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES))
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES, turns=2))
 def test_a_lesson_is_taken(come: Come, game: str, language: str) -> None:
     visitor = come(locale=language)
     blind = Blind(visitor)
@@ -35,7 +35,7 @@ def test_a_lesson_is_taken(come: Come, game: str, language: str) -> None:
 
 
 @pytest.mark.usefixtures("short_games")
-@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES, turns=2))
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES, turns=1))
 def test_a_game_is_played_to_its_end(come: Come, game: str, language: str) -> None:
     visitor = come(locale=language)
     blind = Blind(visitor)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import IN_SIGHT, ONCE_MORE, SETTLES, Player, asked_after, say
 from tests.helpers.page.states import STATES
 from tests.helpers.page.visitors import Visitor
@@ -137,7 +138,7 @@ def test_of_several_at_one_spot_one_is_chosen_there(ann: Visitor) -> None:
     ann.page.locator(f"{asked_after(before)}, {ONCE_MORE}").first.wait_for(state="attached")
 
 
-@pytest.mark.parametrize("way", ["target", "button"])
+@pytest.mark.parametrize("way", in_turn(["target", "button"], turns=1))
 def test_the_first_tap_shows_and_the_second_does(come: Come, way: str) -> None:
     visitor = come("phone")
     visitor.bring_a_clock()
@@ -162,8 +163,7 @@ def test_the_first_tap_shows_and_the_second_does(come: Come, way: str) -> None:
     expect(told).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("screen", [(390, 844), (360, 640)], ids=str)
+@pytest.mark.parametrize(("game", "screen"), in_turn(GAMES, [(390, 844), (360, 640)]), ids=str)
 def test_on_a_phone_nothing_covers_what_can_be_chosen(come: Come, game: str, screen: tuple[int, int]) -> None:
     visitor = come("phone")
     visitor.page.set_viewport_size({"width": screen[0], "height": screen[1]})
@@ -205,7 +205,7 @@ SCREENS = [(1280, 800), (820, 1180), (390, 844), (740, 360)]
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", in_turn(["phone", "desk"], turns=1))
 def test_the_scale_of_the_map_changes_only_with_the_map_or_the_window(come: Come, size: str) -> None:
     """Whatever is told or asked besides: a look at the past, a wish, a bot in one's place, the end, a rematch."""
     visitor = come(size)

@@ -30,7 +30,7 @@ def nothing_but_the_dialog_is_seen(player: Player) -> bool:
     return found
 
 
-@pytest.mark.parametrize(("game", "pause"), in_turn(GAMES, (50, 400, 900)))
+@pytest.mark.parametrize(("game", "pause"), in_turn(GAMES, (50, 400, 900), turns=2))
 def test_a_reload_while_effects_are_played_loses_nothing(come: Come, game: str, pause: int) -> None:
     """At whatever moment of a chain reaction."""
     player = play_now(come(speed="slow"), game)

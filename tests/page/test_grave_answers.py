@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator
 
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import HELD, ONCE_MORE, SETTLES, Player, asked_after, say
 from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
@@ -117,7 +118,7 @@ def test_nobody_dies_by_a_double_click(ann: Visitor) -> None:
     assert player.question == before
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", in_turn(["desk", "phone"], turns=1))
 def test_a_second_click_on_the_worm_moves_nobody(come: Come, size: str) -> None:
     """Something else may lie there then."""
     visitor = come(size)

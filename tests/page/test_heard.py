@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.listening import Ear, words_in
 from tests.helpers.page.player import MOST_ANSWERS, SETTLES, asked_after, name_of, say
 from tests.helpers.page.states import short_record
@@ -77,7 +78,7 @@ def begin_by_ear(typist: Typist) -> None:
     typist.page.mouse.move(0, 0)  # it points at nothing
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, turns=1))
 def test_another_players_turn_is_told_in_few_words(come: Come, game: str) -> None:
     """What the own answer brought, what somebody else did with all of a turn, and the question, last."""
     visitor = come(speed="fast")

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from rumpus.kernel.message import Message
 from rumpus.text.words import ENGLISH, words
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import TAP_SETTLES, Player, name_of, say
 from tests.page.conftest import SCREENSHOTS, Come
 from tests.page.test_play import GAMES
@@ -13,8 +14,7 @@ pytestmark = pytest.mark.slow
 BLAST = words(ENGLISH, "worms").say(Message("keyword-blast"))
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("game", "size"), in_turn(GAMES, ["desk", "phone"]))
 def test_a_lesson_is_found_and_taken_to_its_end(come: Come, game: str, size: str) -> None:
     visitor = come(size, taught=[])
     visitor.go()
@@ -48,7 +48,7 @@ def test_a_lesson_is_found_and_taken_to_its_end(come: Come, game: str, size: str
     assert card.locator(f"a[href^='#/lesson/{game}/']").count() == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, turns=1))
 def test_the_second_lesson_is_taken_by_keyboard(come: Come, game: str) -> None:
     visitor = come("desk")
     lessons = next(

@@ -60,6 +60,7 @@ def test_it_is_begun_from_the_front_page_with_its_own_emblem_and_words(own_table
     expect(ann.page.get_by_role("region", name=say("room-hand"))).to_have_count(0)  # there is nothing to be shown there
 
 
+@pytest.mark.soak
 def test_two_people_and_a_bot_play_it_to_its_end_each_in_their_language(own_table: Table, come: Come) -> None:
     links = own_table.post("/api/rooms", game=ID, seats=["person", "person", "random"], options={"ones": "plain"})
     visitors = come(speed="fast"), come("phone", "dark", locale="cs", name="Bára", speed="fast")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import Player
 from tests.helpers.page.states import OWN_CARD
 from tests.helpers.page.visitors import Table, Visitor
@@ -34,7 +35,7 @@ def begin(visitor: Visitor, name: str, game: str = "worms") -> None:
     )
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", in_turn(["desk", "phone"], turns=1))
 def test_a_card_is_written_mended_seen_in_every_language_tried_and_played(
     come: Come, own_table: Table, size: str
 ) -> None:

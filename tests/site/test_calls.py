@@ -1,4 +1,4 @@
-"""All that the page asks its own table for: games against bots or at one screen, advice, looking back, learning."""
+"""All that the page asks its own table for: games with bots or at one screen, advice, looking back, learning, boxes."""
 
 import pytest
 
@@ -15,4 +15,6 @@ DONE = ("looked back at", "advised", "learnt")
     "levels", [("quick",), pytest.param(tuple(bot_levels()), marks=pytest.mark.soak)], ids=["some", "all"]
 )
 def test_the_site_does_all_that_a_page_asks(levels: tuple[str, ...]) -> None:
-    assert run_in_site(PROGRAM, *levels) == [f"{game} {what}" for game in game_ids() for what in (*levels, *DONE)]
+    done = [f"{game} {what}" for game in game_ids() for what in (*levels, *DONE)]
+    boxes = [f"{game} mine-{game} Ours" for game in game_ids()]  # kept from one visit to the next
+    assert run_in_site(PROGRAM, *levels) == done + boxes

@@ -2,8 +2,9 @@
 // that it opens without a connection. What happens in rooms always comes from the table.
 
 const VERSION = "__VERSION__"; // of the page; the table puts it in
-const KEPT = `page-${VERSION}`;
 const scope = new URL(self.registration.scope);
+const OURS = `page-${scope.pathname}-`; // below a table there may be a page that is its own
+const KEPT = OURS + VERSION;
 const inScope = (path) => new URL(path, scope).href;
 
 /** Named after what is in them: they never change. */
@@ -21,7 +22,7 @@ addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() =
 
 async function forgetOthers() {
   for (const name of await caches.keys())
-    if (name.startsWith("page-") && name !== KEPT) await caches.delete(name);
+    if (name.startsWith(OURS) && name !== KEPT) await caches.delete(name);
 }
 
 addEventListener("fetch", (event) => {

@@ -3,11 +3,14 @@
 import json
 import logging
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from pyodide.ffi import to_js
 
 from rumpus.site import engine, minds
+
+BOXES = Path("/boxes")  # of the file system that a worker has in its memory
 
 
 class BrowserTable:
@@ -34,7 +37,7 @@ async def open_table(pages: Any, keep: Any, think: Any) -> BrowserTable:
 
     logging.basicConfig(level=logging.WARNING)
     image = b"".join(page.to_bytes() for page in pages)
-    return BrowserTable(await engine.open_table(image, keep_pages, send))
+    return BrowserTable(await engine.open_table(image, keep_pages, send, BOXES))
 
 
 def think(job: Any) -> Any:

@@ -7,12 +7,14 @@ import gc
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from rumpus.kernel.message import Refused
 from rumpus.site import stand_in
+from rumpus.site.boxes import KeptFolder
 from rumpus.site.minds import Send, staff
 from rumpus.site.store import Keep, PageStore
 from rumpus.table.guests.limits import Doorkeeper, Limits, visitor
@@ -24,7 +26,9 @@ from rumpus.table.web.http import RoomsController
 from rumpus.table.web.library import LibraryController, fluent_words
 from rumpus.table.web.line import CONNECTION
 from rumpus.table.web.neighbours import Neighbours
+from rumpus.table.web.offline import OfflineSite
 from rumpus.table.web.origin import HostNames
+from rumpus.table.web.studio import StudioController
 from rumpus.table.web.viewer import OUR_FAULT
 from rumpus.table.wire.refusals import language_of, refusal_of, status_of
 
@@ -107,16 +111,19 @@ class LineSocket(stand_in.WebSocket):
 
 
 class Engine:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, boxes: KeptFolder) -> None:
         self.hall = hall
+        self.boxes = boxes
         self.door = Doorkeeper(LIMITS)
         dependencies = {
             "hall": hall,
             "door": self.door,
             "everywhere": Everywhere(hall, self.door, Neighbours()),
-            "studio": Studio(None),
+            "studio": Studio(boxes.folder, "everybody"),
+            "offline": OfflineSite(None),
         }
-        self.router = stand_in.Router([RoomsController, LibraryController, fluent_words], dependencies)
+        handlers = [RoomsController, LibraryController, StudioController, fluent_words]
+        self.router = stand_in.Router(handlers, dependencies)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> CallAnswer:
@@ -127,6 +134,8 @@ class Engine:
             if found is None:
                 raise Refused("needs-a-server")
             answer = written(await self.router.call(found, request, body), found.handler)
+            if request.url.path.startswith(StudioController.path):
+                await self.boxes.keep()
             if (room := request.path_params.get("room")) is not None:
                 self.hall.look(room, ADDRESS)
             return answer
@@ -168,11 +177,15 @@ def written(found: Any, handler: stand_in.Handler) -> CallAnswer:
     return CallAnswer(status, {"Content-Type": str(media), **response.headers}, content)
 
 
-async def open_table(image: bytes, keep: Keep, think: Send) -> Engine:
-    """From what the browser has kept; everything that goes on by itself is taken up again."""
-    hall = Hall(PageStore(image, keep), limits=LIMITS, staff=staff(think))
+async def open_table(image: bytes, keep: Keep, think: Send, boxes: Path) -> Engine:
+    """From what the browser has kept; everything that goes on by itself is taken up again. The folder of boxes is made
+    anew each time."""
+    store = PageStore(image, keep)
+    hall = Hall(store, boxes=boxes, limits=LIMITS, staff=staff(think))
     await hall.open()
+    folder = KeptFolder(boxes, store)
+    await folder.open()
     with suppress(AttributeError):  # not every Python can
         gc.freeze()
     gc.set_threshold(NEW_OBJECTS)
-    return Engine(hall)
+    return Engine(hall, folder)

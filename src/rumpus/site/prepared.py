@@ -5,6 +5,7 @@ python -m rumpus.site.prepared FOLDER
 
 import asyncio
 import sys
+import tempfile
 from pathlib import Path
 
 import rumpus.site.begin  # noqa: F401
@@ -29,9 +30,10 @@ async def write_all(folder: Path) -> None:
 
     async def forget(*_: object) -> None: ...
 
-    table = await open_table(b"", forget, nowhere)
-    for path in wanted():
-        (folder / file_of(path)).write_bytes(await told(table, path))
+    with tempfile.TemporaryDirectory() as boxes:
+        table = await open_table(b"", forget, nowhere, Path(boxes))
+        for path in wanted():
+            (folder / file_of(path)).write_bytes(await told(table, path))
 
 
 async def told(table: Engine, path: str) -> bytes:

@@ -2,16 +2,24 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from rumpus.table.store.sqlite import EntryToWrite, SqliteStore, Work
 from rumpus.table.store.sqlite_file import MEMORY, migrate
 
 PAGE = 4096  # bytes: as SQLite writes
+# Beside what every store has: a page has no disk.
+FILES = "CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, content BLOB NOT NULL, changed INTEGER NOT NULL)"
 
 Result = TypeVar("Result")
 Keep = Callable[[Mapping[int, bytes], int], Awaitable[None]]  # these pages, and how many there are in all
+
+
+class KeptFile(NamedTuple):
+    name: str
+    content: bytes
+    changed: int  # nanoseconds
 
 
 class PageStore(SqliteStore):
@@ -29,6 +37,7 @@ class PageStore(SqliteStore):
         if self.image:
             self.connection.deserialize(self.image)
         migrate(self.connection)
+        self.connection.execute(FILES)
         await self._keep_changed()
 
     async def close(self) -> None:
@@ -38,6 +47,17 @@ class PageStore(SqliteStore):
     async def append(self, room: str, number: int, entry: bytes) -> None:
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._do_now(EntryToWrite((room, number, entry), written), written, writes=True)
+
+    async def files(self) -> list[KeptFile]:
+        found = await self._ask(lambda db: db.execute("SELECT name, content, changed FROM files").fetchall())
+        return [KeptFile(*row) for row in found]
+
+    async def keep_files(self, fresh: Iterable[KeptFile], gone: Iterable[str]) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            db.executemany("DELETE FROM files WHERE name = ?", [(name,) for name in gone])
+            db.executemany("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", fresh)
+
+        await self._change(write)
 
     async def _ask(self, work: Callable[[sqlite3.Connection], Result], writes: bool = False) -> Result:
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()

@@ -20,6 +20,7 @@ from rumpus.thinking.registry import LISTED, LISTING, find_bot, listed_bots
 
 MOST_DAYS = 36_500
 NEARBY = "127.0.0.0/8,::1"
+MADE_HERE = Path(__file__).parents[3] / "build" / "site"  # where `make site` writes it
 WHO = ("operator", "everybody", "nobody")  # may work on the table's boxes
 
 
@@ -41,6 +42,7 @@ def add_serve(console: Console, serve: argparse.ArgumentParser) -> None:
         ),
         add("--processes", type=whole_number(console, 1, 64), default=1, metavar="N", help=text("cli-processes")),
         add("--boxes", type=Path, metavar=text("arg-folder"), help=text("cli-boxes", folder=str(own_boxes()))),
+        add("--site", type=Path, metavar=text("arg-folder"), help=text("cli-site")),
         add("--studio", choices=WHO, default=WHO[0], help=text("cli-studio")),
         add("--proxy", metavar=text("arg-address"), help=text("cli-proxy")),
         add(
@@ -126,6 +128,8 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
 
     if given.boxes is not None and not given.boxes.is_dir():
         raise Refused("no-such-file", file=str(given.boxes))
+    if given.site is not None and not (given.site / "index.html").is_file():
+        raise Refused("no-such-file", file=str(given.site / "index.html"))
     os.environ[LISTED] = " ".join(given.bot)
     for bot in listed_bots():
         find_bot(bot)  # so that what is wrong with it is told now, and not to a guest
@@ -146,6 +150,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         metrics=Networks.read(given.metrics),
         notices=NoticeSettings(given.public_address, given.mail_server, given.mail_from, tuple(given.webhook)),
         traces=given.traces,
+        site=given.site or MADE_HERE,
         retention=Retention(given.keep_finished, given.keep_abandoned, given.keep_unbegun, given.keep_players),
     )
 

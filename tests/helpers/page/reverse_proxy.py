@@ -30,7 +30,12 @@ def proxy_for(url: str) -> Iterator[str]:
                     rest = rest.replace(b"keep-alive", b"close")  # a connection for each request
                 line = b" ".join((method, path[len(PREFIX) :], version)) + b"\r\n"
                 table_writer.write(line + more + rest)
-                await asyncio.gather(pump(reader, table_writer), pump(table_reader, writer))
+                try:
+                    await asyncio.gather(pump(reader, table_writer), pump(table_reader, writer))
+                except asyncio.CancelledError:
+                    table_writer.transport.abort()
+                    writer.transport.abort()
+                    raise
         writer.close()
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,21 +1,25 @@
 """nginx and Caddy in front of a table, as hosting/ has them: only names, ports and certificates are others."""
 
+import asyncio
+import json
 import ssl
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-import websockets.sync.client
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.helpers.debian_programs import find_program
 from tests.helpers.places import ROOT
 from tests.helpers.table.killing import free_port
-from tests.helpers.table.served import PATIENCE, Opened, Served, Viewer, texts_of, until
+from tests.helpers.table.served import PATIENCE, Json, Opened, Served, Talk, texts_of, until
 
 HOSTING = ROOT / "hosting"
 GUEST = "127.0.0.2"  # whom the proxy sees
@@ -47,20 +51,41 @@ class Proxied(Served):
         self.client = httpx.Client(base_url=url, timeout=PATIENCE, transport=line)
 
     @contextmanager
-    def socket(self) -> Iterator[Viewer]:
+    def secure_socket(self) -> Iterator["SecureViewer"]:
         """As a browser opens it: it says which page it comes from."""
         site = urlsplit(self.url)
         address = self.url.replace("https://", "wss://") + "/socket"
-        with websockets.sync.client.connect(
+        line = connect(
             address, ssl=self.tls, origin=Origin(f"https://{site.netloc}"), open_timeout=PATIENCE, max_queue=None
-        ) as connection:
-            yield Viewer(connection)
+        )
+        with start_blocking_portal() as portal, portal.wrap_async_context_manager(line) as connection:
+            yield SecureViewer(portal, connection)
+
+
+class SecureViewer(Talk):
+    """Over TLS, by a loop in another thread: a thread that reads and another that writes, as `websockets.sync` has
+    them, disturb each other within OpenSSL, and an answer was never heard."""
+
+    def __init__(self, portal: BlockingPortal, connection: ClientConnection) -> None:
+        super().__init__()
+        self.portal = portal
+        self.connection = connection
+
+    def send(self, **message: Any) -> None:
+        self.portal.call(self.connection.send, json.dumps(message))
+
+    def receive(self) -> Json:
+        return self.portal.call(self._receive)
+
+    async def _receive(self) -> Json:
+        message: Json = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+        return message
 
 
 def play_over_sockets(table: Proxied, room: Opened, random: Random) -> int:
     """A whole game, everybody by their own socket; how many answers it took."""
     answers = 0
-    with table.socket() as first, table.socket() as second:
+    with table.secure_socket() as first, table.secure_socket() as second:
         players = [first, second]
         for seat, player in enumerate(players):
             player.send(type="hello", room=room.id, token=room.seats[seat].token)

@@ -5,6 +5,7 @@ import json
 import sqlite3
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager
 from itertools import count
@@ -261,20 +262,18 @@ def is_asked(guest: Guest) -> bool:
     return question is not None and "options" in question
 
 
-class Viewer:
-    """One WebSocket, greeted already."""
+class Talk(ABC):
+    """What is said over one WebSocket, greeted already."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self) -> None:
         self.refs = count(1)
         self.waiting: list[Json] = []
 
-    def send(self, **message: Any) -> None:
-        self.connection.send(json.dumps(message))
+    @abstractmethod
+    def send(self, **message: Any) -> None: ...
 
-    def receive(self) -> Json:
-        message: Json = json.loads(self.connection.recv(PATIENCE))
-        return message
+    @abstractmethod
+    def receive(self) -> Json: ...
 
     def update(self) -> Json:
         """The next one."""
@@ -299,6 +298,19 @@ class Viewer:
                 assert said["ref"] == ref
                 return said
             self.waiting.append(said)
+
+
+class Viewer(Talk):
+    def __init__(self, connection: ClientConnection) -> None:
+        super().__init__()
+        self.connection = connection
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        message: Json = json.loads(self.connection.recv(PATIENCE))
+        return message
 
 
 def next_of(kind: str, connection: ClientConnection) -> Json:

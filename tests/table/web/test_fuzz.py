@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from rumpus.table.rooms.room import Room
 from tests.helpers.table.served import Opened, Served
 
-EXAMPLES = 3  # for each operation
+EXAMPLES = 2  # for each operation
 NOT_FOR_US = [
     positive_data_acceptance,  # rules refuse much that is well-formed
     allow_header_conformance,  # Litestar answers OPTIONS itself, and forgets POST where there is a GET

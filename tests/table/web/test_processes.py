@@ -20,6 +20,7 @@ from rumpus.records.dice import seat_commitment
 from rumpus.table.rooms.division import Division
 from rumpus.table.web.divided_server import share_of
 from rumpus.table.web.serving import Serving
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import RECORDS
 from tests.helpers.table.killing import children_of
 from tests.helpers.table.serve_command import serving, stop
@@ -399,7 +400,7 @@ def test_when_the_first_process_is_killed_the_others_end_in_good_order(tmp_path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("by", [signal.SIGKILL, None])
+@pytest.mark.parametrize("by", in_turn([signal.SIGKILL, None], turns=1))
 def test_a_store_is_served_as_long_as_one_of_its_processes_lives(tmp_path: Path, by: signal.Signals | None) -> None:
     """Also when the first one, which holds it for all, is gone and another hangs."""
     with several(tmp_path) as (table, process):

@@ -18,6 +18,7 @@ from websockets.sync.client import connect as connect_socket
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.limits import Limits
 from rumpus.table.web.listening import bind, listen
+from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import RECORDS
 from tests.helpers.table.serve_command import serving, stop
 from tests.helpers.table.served import PATIENCE, Served, next_of, until
@@ -239,7 +240,7 @@ def test_wrong_usage_exits_with_2(rumpus: Rumpus, wrong: str) -> None:
 # Stopping
 
 
-@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("by", in_turn([signal.SIGTERM, signal.SIGINT], turns=1))
 def test_a_stop_tells_everybody_and_loses_nothing(tmp_path: Path, by: signal.Signals) -> None:
     with serving(tmp_path, "--port", "0", "--log", "json") as (process, address):
         body = {"game": "worms", "seats": ["person", "random"], "options": {"setup": "first-game"}}

@@ -2,7 +2,7 @@
 
 import type { Call, Site, Socket, Table } from "../table/tables";
 import type { FromPage, FromTable } from "./messages";
-import { setEngineState } from "./state.svelte";
+import { engineState, setEngineState } from "./state.svelte";
 
 const OPEN = 1;
 const CLOSED = 3;
@@ -46,8 +46,9 @@ class EngineTable implements Table {
     return new Response(answer.body, { status: answer.status, headers: JSON.parse(answer.headers) });
   }
 
-  /** What was written down when the site was made is there before Python is. */
+  /** What was written down when the site was made is there before Python is, which then knows of more boxes. */
   private toldBeforehand(path: string): string | null {
+    if (path === "api/games" && engineState() === "open") return null;
     const ending = path.startsWith("words/") ? ".ftl" : ".json";
     const file = this.site.told + path.replaceAll("/", "-") + ending;
     return this.site.files.includes(file) ? file : null;
@@ -58,6 +59,17 @@ class EngineTable implements Table {
     this.lines.set(line.id, line);
     this.say({ what: "connect", id: line.id, language: document.documentElement.lang || "en" });
     return line;
+  }
+
+  async picture(address: string): Promise<string> {
+    const answer = await this.fetch(address.slice(1), { method: "GET", headers: {}, body: null });
+    const data = await answer.blob();
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsDataURL(data);
+    });
   }
 
   private hear(message: FromTable): void {

@@ -1,4 +1,4 @@
-// Which games there are, asked of the table once.
+// Which games there are, and with which boxes; asked of the table at the start, and when its boxes have changed.
 
 import { api } from "../table/api";
 import type { GameInfo, GamesInfo } from "../wire";
@@ -11,6 +11,7 @@ let library = $state.raw<GamesInfo>({
   languages: [],
   documentation: false,
   studio: "nobody",
+  offline: false,
 });
 
 export const games = () => library.games;
@@ -18,7 +19,13 @@ export const gameOf = (id: string): GameInfo | undefined => library.games.find((
 export const bots = () => library.bots;
 export const languages = () => library.languages;
 export const studioIsFor = () => library.studio;
+export const hasOffline = () => library.offline;
 export const hasDocumentation = () => library.documentation;
+
+/** After a change of boxes. Who cannot be asked now has told something already. */
+export async function renewLibrary(): Promise<void> {
+  library = await api.games().catch(() => library);
+}
 
 export async function openLibrary(): Promise<void> {
   const [found] = await Promise.all([api.games(), learn()]);

@@ -1,5 +1,7 @@
 // Who the reader is, if they want to be recognised: a key that this browser has made, and keeps.
 
+import { site } from "../table/tables";
+
 const KEY = "rumpus-player";
 
 export interface Me {
@@ -11,6 +13,7 @@ export interface Me {
 let found = $state.raw<Me | null>(read());
 
 function read(): Me | null {
+  if (site) return null; // a player of the table that it came from is not known to it
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "null");
   } catch {

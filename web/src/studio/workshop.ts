@@ -1,5 +1,6 @@
 // The boxes that are worked on, at the table; and what of them was written and not saved, in this browser.
 
+import { renewLibrary } from "../shell/library.svelte";
 import { hrefs, studioKey } from "../shell/router.svelte";
 import { ask, call } from "../table/api";
 import type * as wire from "../wire";
@@ -9,6 +10,12 @@ const key = () => studioKey() ?? null;
 const of = (game: string, name: string) => `api/studio/${game}/${encodeURIComponent(name)}`;
 const post = <Answer>(game: string, name: string, what: string, body: unknown) =>
   ask<Answer>(`${of(game, name)}/${what}`, key(), body);
+/** What can be chosen for a game is asked anew. */
+const change = async <Answer>(game: string, name: string, what: string, body: unknown) => {
+  const answer = await post<Answer>(game, name, what, body);
+  await renewLibrary();
+  return answer;
+};
 
 export type Files = Record<string, string>;
 
@@ -18,19 +25,19 @@ export const workshop = {
   check: (game: string, name: string, files: Files) =>
     post<wire.CheckInfo>(game, name, "check", { files } satisfies wire.Checking),
   save: (game: string, name: string, files: Files, seen: string) =>
-    post<wire.BoxText>(game, name, "save", { files, seen } satisfies wire.Saving),
+    change<wire.BoxText>(game, name, "save", { files, seen } satisfies wire.Saving),
   begin: (game: string, title: string, base: string) =>
-    post<wire.BoxText>(game, folderOf(title), "begin", { base, title } satisfies wire.Beginning),
+    change<wire.BoxText>(game, folderOf(title), "begin", { base, title } satisfies wire.Beginning),
   unpack: (game: string, name: string, packed: string) =>
-    post<wire.BoxText>(game, name, "unpack", { packed } satisfies wire.Unpacking),
+    change<wire.BoxText>(game, name, "unpack", { packed } satisfies wire.Unpacking),
   pack: async (game: string, name: string) => (await call(`${of(game, name)}/pack`, key())).blob(),
   remove: (game: string, name: string, seen: string) =>
-    post<wire.Done>(game, name, "remove", { seen } satisfies wire.Removing),
+    change<wire.Done>(game, name, "remove", { seen } satisfies wire.Removing),
   history: (game: string, name: string) => ask<wire.StateInfo[]>(`${of(game, name)}/history`, key()),
   then: (game: string, name: string, id: string) =>
     ask<wire.StateText>(`${of(game, name)}/history/${id}`, key()),
   restore: (game: string, name: string, id: string, seen: string) =>
-    post<wire.BoxText>(game, name, "restore", { id, seen } satisfies wire.Restoring),
+    change<wire.BoxText>(game, name, "restore", { id, seen } satisfies wire.Restoring),
   practice: (game: string, name: string, wanted: wire.Practising) =>
     post<wire.PracticeInfo>(game, name, "practice", wanted),
 };

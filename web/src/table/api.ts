@@ -45,13 +45,21 @@ async function text(path: string, token?: string | null): Promise<string> {
   return (await call(path, token)).text();
 }
 
+async function pictured(box: wire.BoxInfo): Promise<wire.BoxInfo> {
+  const drawn = box.sheets.filter(({ facts }) => facts.picture);
+  await Promise.all(
+    drawn.map(async ({ facts }) => (facts.picture = await table().picture(facts.picture as string))),
+  );
+  return box;
+}
+
 type Token = string | null;
 const of = (room: string) => `api/rooms/${encodeURIComponent(room)}`;
 
 export const api = {
   games: () => ask<wire.GamesInfo>("api/games"),
   box: (game: string) => ask<wire.BoxInfo>(`api/games/${game}/box`),
-  roomBox: (room: string) => ask<wire.BoxInfo>(`${of(room)}/box`),
+  roomBox: async (room: string) => pictured(await ask<wire.BoxInfo>(`${of(room)}/box`)),
   lesson: (game: string, id: string) => ask<wire.LessonInfo>(`api/games/${game}/lessons/${id}`),
   practice: (game: string, room: string | null, wanted: wire.Practising) =>
     ask<wire.PracticeInfo>(`${room ? of(room) : `api/games/${game}`}/practice`, null, wanted),

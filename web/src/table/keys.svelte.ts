@@ -2,6 +2,7 @@
 
 import type { RoomLinks } from "../wire";
 import type { Standing } from "./standing";
+import { site } from "./tables";
 
 export interface Keys {
   room: string;
@@ -9,6 +10,8 @@ export interface Keys {
   opened: number;
   host?: string;
   watch?: string;
+  /** The room in which it was played, of a game that was taken along to here. */
+  from?: string;
   /** What we came by, before we had a seat. */
   link?: string;
   /** The seat that is mine, on this or my other page, and the link that I came by. */
@@ -37,8 +40,8 @@ export interface Keys {
   quiet?: boolean;
 }
 
-const KEY = "rumpus-rooms";
-const MOST = 60;
+const KEY = site ? "rumpus-own-rooms" : "rumpus-rooms"; // both may come from one address
+const MOST = 1000; // whoever brings all games of another browser keeps those of this one
 
 let rooms = $state.raw<Keys[]>(read());
 
@@ -81,6 +84,10 @@ export function tokenFor(keys: Keys | undefined, token: string | null): string |
   if (!token || token === keys?.mine?.link) return keys?.mine?.token ?? token ?? keys?.host ?? null;
   return token;
 }
+
+/** What to look into a room with. */
+export const tokenOf = ({ mine, screen, host, watch, link }: Keys): string | null =>
+  mine?.token ?? screen?.[0]?.token ?? host ?? watch ?? link ?? null;
 
 /** The keys of a room that was just opened, before anybody sits in it. */
 export function keysFor(game: string, links: RoomLinks): Keys {

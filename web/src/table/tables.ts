@@ -20,6 +20,8 @@ export interface Call {
 export interface Table {
   fetch(path: string, call: Call): Promise<Response>;
   socket(): Socket;
+  /** Where the browser finds a picture that the table has at this address. */
+  picture(address: string): Promise<string>;
 }
 
 /** What a page that is its own table consists of (`site_build.py`). */
@@ -34,6 +36,7 @@ const ADDRESS = () => new URL("socket", location.href).href.replace(/^http/, "ws
 const elsewhere: Table = {
   fetch: (path, call) => fetch(path, call),
   socket: () => new WebSocket(ADDRESS()),
+  picture: async (address) => address,
 };
 
 let chosen = elsewhere;

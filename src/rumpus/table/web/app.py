@@ -44,6 +44,7 @@ from rumpus.table.web.library import LibraryController, fluent_words
 from rumpus.table.web.metrics import NEARBY, MetricsReaders
 from rumpus.table.web.neighbours import Neighbours
 from rumpus.table.web.notices import NoticesController, OwnNoticesController
+from rumpus.table.web.offline import OfflineSite, offline_routes
 from rumpus.table.web.openapi import OPENAPI, forbid_unknown_fields
 from rumpus.table.web.operator import OperatorController, announcements
 from rumpus.table.web.origin import HostNames, knock
@@ -71,6 +72,7 @@ def make_app(
     operator: Operator | None = None,
     metrics_for: Networks = NEARBY,
     notices: NoticeSettings | None = None,
+    site: Path | None = None,
 ) -> Litestar:
     limits = limits or Limits()
     neighbours = neighbours or Neighbours()
@@ -81,6 +83,7 @@ def make_app(
     runner = TournamentRunner(hall)
     opened = studio or Studio(None)
     known = operator or Operator(None)
+    offline = OfflineSite(site)
     readers = MetricsReaders(metrics_for, known)
     hall.book.mark = known.mark
     hall.clearing.forget_players = partial(forget_players, hall)
@@ -114,6 +117,9 @@ def make_app(
 
     async def give_operator() -> Operator:
         return known
+
+    async def give_offline() -> OfflineSite:
+        return offline
 
     async def give_runner() -> TournamentRunner:
         return runner
@@ -150,6 +156,7 @@ def make_app(
             style,
             *page_routes(),
             *documentation_routes(),
+            *offline_routes(offline),
         ],
         dependencies={
             "hall": Provide(give_hall),
@@ -160,6 +167,7 @@ def make_app(
             "operator": Provide(give_operator),
             "readers": Provide(give_readers),
             "runner": Provide(give_runner),
+            "offline": Provide(give_offline),
         },
         before_request=come_in,
         after_response=note_a_look,

@@ -24,13 +24,18 @@ MEDIA_TYPES = {
     ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
+    ".xz": "application/x-xz",
+    ".zip": "application/zip",
 }
-PACKED_ALREADY = (".png", ".webp")
+PACKED_ALREADY = (".png", ".webp", ".xz", ".zip")
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from rumpus.table.store.base import RoomRow
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.built_page import PageFile
 from rumpus.table.web.documentation import is_built
+from rumpus.table.web.offline import OfflineSite
 from rumpus.table.wire.box_info import box_of
 from rumpus.table.wire.library_messages import (
     BoxInfo,
@@ -61,10 +62,12 @@ class LibraryController(Controller):
     path = "/api/games"
 
     @reading("/", summary="call-games")
-    async def games(self, hall: NamedDependency[Hall], studio: NamedDependency[Studio]) -> GamesInfo:
+    async def games(
+        self, hall: NamedDependency[Hall], studio: NamedDependency[Studio], offline: NamedDependency[OfflineSite]
+    ) -> GamesInfo:
         """Boxes that have changed are read again, which may take a while."""
         games = await asyncio.to_thread(lambda: [game_info(game, hall.boxes) for game in map(find_game, game_ids())])
-        return GamesInfo(games, list(bot_levels()), list(LANGUAGES), is_built(), studio.who)
+        return GamesInfo(games, list(bot_levels()), list(LANGUAGES), is_built(), studio.who, offline.is_built)
 
     @reading("/{game:str}/box", summary="call-box")
     async def box(self, game: FromPath[str]) -> BoxInfo:

@@ -65,6 +65,7 @@ class Serving:
     metrics: Networks = NEARBY  # who may read the figures
     notices: NoticeSettings | None = None  # how players are told what happens while they are away
     traces: str | None = None  # the address of a collector that is sent spans
+    site: Path | None = None  # a folder with the page that is its own table
 
 
 class TableServer(uvicorn.Server):
@@ -93,6 +94,7 @@ class TableServer(uvicorn.Server):
             Operator(serving.boxes),
             serving.metrics,
             serving.notices,
+            serving.site,
         )
         proxies = read_proxies(serving.proxy)
         self.app = app

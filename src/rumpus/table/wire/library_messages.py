@@ -39,6 +39,7 @@ class GamesInfo(msgspec.Struct):
     languages: list[str]
     documentation: bool  # whether it can be read at /documentation
     studio: str  # who may work on the boxes of this table: `operator`, `everybody` or `nobody`
+    offline: bool  # whether the page with its own table in it is at /offline/
 
 
 class SheetInfo(msgspec.Struct):

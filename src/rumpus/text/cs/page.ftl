@@ -22,6 +22,7 @@ front-title = Rumpus – deskové hry na večer
 front-about = Divoké deskové hry na večer, proti botům nebo s přáteli. Nikdo nepotřebuje účet: místo u stolu je odkaz.
 front-footer = Každá kostka se dá zkontrolovat, každá událost cituje své pravidlo a každou hru jde přehrát znovu.
 front-documentation = Dokumentace
+front-offline = Hrát bez připojení
 front-play-now = Hrát hned
 front-play-screen = U této obrazovky
 front-invite = Pozvat přátele
@@ -45,10 +46,19 @@ front-watch-none = Teď se žádná veřejná hra nehraje.
 front-room-open = { $game }: { $names } – je tu volné místo
 front-room-running = { $game }: { $names }
 record-open = Otevřít záznam
-record-about = Na každou odehranou hru se dá podívat znovu, tah za tahem.
+record-about = Na každou odehranou hru se dá podívat znovu, tah za tahem. Ze souboru s vlastními hrami se přenesou všechny.
 record-file = Soubor se záznamem
 record-paste = Nebo vlož jeho text
 record-show = Ukázat
+along-take = Vzít svoje hry s sebou
+along-about = Tvoje dohrané hry v jednom souboru. „Otevřít záznam“ je přenese do jiného prohlížeče nebo k jinému stolu.
+along-none = Žádná hra tu ještě není dohraná.
+# $here: games that were there already; $refused: games that could not be brought.
+along-brought =
+    Přenesené hry: { $brought }, už tu byly: { $here }.{ $refused ->
+        [0] {""}
+       *[other] {" "}Nepřenesené: { $refused }.
+    }
 
 ## A new game
 

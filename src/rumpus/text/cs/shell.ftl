@@ -64,6 +64,7 @@ cli-processes = kolik procesů obsluhuje stůl, každý své místnosti; jinak 1
 cli-workers = kolik procesů přemýšlí za boty; jinak o jeden míň, než má stroj jader
 # $folder is a path.
 cli-boxes = složka s vlastními sadami, každá ve své složce: v místnostech se s nimi pak dá hrát, stačí uvést jméno; jinak { $folder }
+cli-site = složka, kterou zapsalo „make site“: hosté v ní mohou hrát i bez sítě, jen ve svém prohlížeči; jinak build/site tohoto projektu, pokud existuje
 cli-studio = kdo smí tyto sady upravovat v prohlížeči: jen ten, kdo má adresu vypsanou při startu (operator, výchozí), všichni (everybody), nebo nikdo (nobody)
 cli-proxy = adresa proxy serveru před stolem, kterému se věří, odkud požadavky přicházejí; jinak se takové hlavičce nevěří
 cli-limit = kolik stůl snese, nemá-li to být jako obvykle; dá se uvést víckrát: { $limits }

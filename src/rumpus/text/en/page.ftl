@@ -20,6 +20,7 @@ front-title = Rumpus – board games for an evening
 front-about = Wild board games for an evening, against bots or with friends. Nobody needs an account: a seat is a link.
 front-footer = Every die can be checked, every event cites its rule, and every game can be replayed.
 front-documentation = Documentation
+front-offline = Play offline
 front-play-now = Play now
 front-play-screen = Play at this screen
 front-invite = Invite friends
@@ -43,10 +44,25 @@ front-watch-none = No public game is being played at the moment.
 front-room-open = { $game }: { $names } – a seat is free
 front-room-running = { $game }: { $names }
 record-open = Open a record
-record-about = Any game that has been played can be watched again, move by move.
+record-about = Any game that has been played can be watched again, move by move. A file of games that were taken along brings them all.
 record-file = The file with the record
 record-paste = Or paste its text
 record-show = Show it
+along-take = Take my games along
+along-about = Your games that are over, as one file. “Open a record” brings them to another browser or table.
+along-none = No game is over here yet.
+# $here: games that were there already; $refused: games that could not be brought.
+along-brought =
+    { $brought ->
+        [one] One game was brought
+       *[other] { $brought } games were brought
+    }, { $here ->
+        [one] one was
+       *[other] { $here } were
+    } here already.{ $refused ->
+        [0] {""}
+       *[other] {" "}Not brought: { $refused }.
+    }
 
 ## A new game
 

@@ -63,6 +63,7 @@ cli-processes = how many processes serve the table, each its own rooms; without 
 cli-workers = how many processes think for bots; without it, one less than the machine has cores
 # $folder is a path.
 cli-boxes = a folder with boxes of your own, each in its own folder: rooms can use them too, by name; without it, { $folder }
+cli-site = a folder that “make site” has written: guests can go on there without a network, in their browser alone; without it, build/site of this project, if it is there
 cli-studio = who may work on these boxes in the browser: whoever has the address that is told at the start (operator, unless you say otherwise), everybody or nobody
 cli-proxy = the address of a proxy in front of the table that is trusted on where requests come from; without it, no such header is trusted
 cli-limit = a limit of the table, if it is not to be the usual one; may be given several times: { $limits }
