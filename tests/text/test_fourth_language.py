@@ -63,7 +63,9 @@ def test_the_terminal_speaks_it_when_asked_and_by_the_locale(elsewhere: dict[str
 def test_the_table_offers_it(elsewhere: dict[str, str]) -> None:
     port = free_port()
     command = [sys.executable, "-c", RUMPUS, "serve", "--port", str(port), "--store", "sqlite:///:memory:"]
-    asking = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"Accept-Language": LANGUAGE})
+    asking = httpx.Client(
+        base_url=f"http://127.0.0.1:{port}", headers={"Accept-Language": LANGUAGE}, timeout=LONGEST_START
+    )
     with subprocess.Popen(command, env=elsewhere, stdout=subprocess.DEVNULL) as server, asking as client:
         try:
             wait_for(client)
