@@ -166,11 +166,12 @@ class TableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody comes in before everybody is told to leave: whoever comes back at once is to find another table that
         shares the store, or the next one here, and not us again."""
-        self.neighbours.close()
         for server in self.servers:
             server.close()
         for listening in sockets or ():
             listening.close()
+        await self.hall.hand_over()
+        self.neighbours.close()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
         await self.runner.close()
