@@ -1,4 +1,4 @@
-"""A table that stops leaves the rooms that are watched to others on its store, which have read them before guests come."""
+"""A table that stops leaves the rooms that are watched to others on its store, which read them before guests come."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
