@@ -199,8 +199,8 @@ def learn_in_the_background() -> None:
 
 
 def learn_to_speak() -> None:
-    """Else everybody would wait, with whoever is first refused something in a language, until its words are read; or
-    with whoever first plays a game, until its box is. Others get the interpreter ten times as soon meanwhile."""
+    """Else everybody would wait, with whoever first plays a game, until its box is read; or with whoever is first
+    refused something in a language, until its files are. Others get the interpreter ten times as soon meanwhile."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(usual / 10)
     try:
