@@ -75,11 +75,12 @@ service() {
     fi
 }
 
-restart() { # each after the one before it is open again, so that somebody is always there
+restart() { # each after the one before it is open again and the proxy knows it, so that somebody is always there
     running=$(systemctl list-units --all --plain --no-legend 'rumpus@*.service' | cut -d ' ' -f 1)
     for one in ${running:-rumpus@8000.service}; do
         systemctl enable --quiet "$one"
         systemctl restart "$one"
+        sleep 2
     done
 }
 

@@ -7,8 +7,9 @@ from fluent.syntax.visitor import Visitor
 from rumpus.boxes.reference import Reference
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
-from rumpus.text.words import ENGLISH, LANGUAGES, Words, folder_resources
+from rumpus.text.words import ENGLISH, LANGUAGES, Words
 from tests.helpers.every_game import every_game_with
+from tests.helpers.fluent_files import parsed_files
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game_with_cards = every_game_with(Reference)
@@ -32,7 +33,7 @@ class Marks(Visitor):
 def marked(language: str, game: AnyGame) -> dict[str, set[str]]:
     """By the ids of the messages."""
     found: dict[str, set[str]] = {}
-    for resource in folder_resources(language, game.id):
+    for resource in parsed_files(language, game.id):
         for entry in resource.body:
             if isinstance(entry, fluent.Message):
                 marks = Marks()

@@ -15,7 +15,8 @@ from rumpus.boxes.reference import Reference
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.text.words import ENGLISH, LANGUAGES, Words, fluent_resources, words_with
+from rumpus.text.words import ENGLISH, LANGUAGES, Words, words_with
+from tests.helpers.fluent_files import fluent_resources
 from tests.helpers.ids_in_source import is_in_source, said_by_the_page
 from tests.text.test_words import USES, wanted
 

@@ -16,7 +16,8 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message, Named
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.text.words import LANGUAGES, UnknownMessage, Words, fluent_resources, words_with
+from rumpus.text.words import LANGUAGES, UnknownMessage, Words, entries_of, words_with
+from tests.helpers.fluent_files import fluent_resources
 from tests.helpers.message_ids import SOURCE, Use, find_uses
 from tests.helpers.saying import say_question
 
@@ -257,6 +258,26 @@ def test_the_source_is_read_as_it_is_written() -> None:
 
 
 def test_the_words_of_the_house_are_read_once_for_all_games() -> None:
-    """Reading takes a while, and at a table everybody would wait for it."""
-    shell, worms, zombies = (fluent_resources("en", game) for game in (None, "worms", "zombies-doom"))
-    assert all(one is two is three for one, two, three in zip(shell, worms, zombies, strict=False))
+    """And parsed once: that takes a while, and at a table everybody would wait for it."""
+    shell, worms, zombies = (entries_of("en", game) for game in (None, "worms", "zombies-doom"))
+    assert all(one is worms[id] is zombies[id] for id, one in shell.items())
+    assert next(iter(shell.values())).parsed is next(iter(worms.values())).parsed
+
+
+@every_language
+@pytest.mark.parametrize("game", [None, *game_ids()])
+def test_a_message_alone_is_what_it_is_in_its_file(game: str | None, language: str) -> None:
+    """Each is parsed when it is first said, without the rest of its file."""
+    resources = fluent_resources(language, game)
+    assert [one for resource in resources for one in resource.body if isinstance(one, fluent.Junk)] == []
+    whole = {
+        f"-{one.id.name}" if isinstance(one, fluent.Term) else one.id.name: one
+        for resource in reversed(resources)
+        for one in reversed(resource.body)
+        if isinstance(one, (fluent.Message, fluent.Term))
+    }
+    alone = entries_of(language, game)
+    assert list(alone) == list(reversed(whole))
+    for id, entry in alone.items():
+        (parsed,) = entry.parsed.body
+        assert parsed.equals(whole[id], ignored_fields=["span", "comment"]), id

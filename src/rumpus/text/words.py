@@ -11,15 +11,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
-from fluent.syntax import ast as fluent
 
 from rumpus.boxes.naming import BoxWords, Naming
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message, Named, Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.setting import Setting
+from rumpus.text.entries import TERM, Bundle, Entry, entries_in
 
 ENGLISH = "en"
 NAME_OF_GAME = "game-name"  # the message of a game that says what it is called
@@ -73,23 +72,21 @@ class Words:
         self.players = players or {}
         functions: dict[str, Any] = {"NAME": self._names, "ITEM": self._item, "PLAYER": self._player}
         functions |= {"WORD": word, "KEYWORD": keyword, "USUAL": self._usual}
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         spoken = language if sources else spoken_by(language, game)
-        self.resources = tuple(map(parsed, sources)) if sources else fluent_resources(language, game)
+        self.entries = together(*map(entries_from, sources)) if sources else entries_of(language, game)
+        self.bundle = Bundle(language, functions, self.entries)
         # A game that does not speak the language says its sentences in its own, with that one's plurals and words.
         self.instead = Words(spoken, game, box, in_notation=in_notation) if spoken != language else None
-        self.said_instead = frozenset(ids_in(folder_resources(spoken, game)) if spoken != language else ())
+        self.said_instead = frozenset(folder_entries(spoken, game) if spoken != language else ())
         silent = not sources[1] if sources else game is not None and not folder_files(spoken, game)
         self.wordless = game if silent else None
-        for resource in self.resources:
-            self.bundle.add_resource(resource)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
 
     def ids(self, prefix: str) -> list[str]:
         """The messages whose ids begin so, in the order of the files: the clauses of a section, for example."""
-        return [id for id in ids_in(self.resources) if id.startswith(prefix)]
+        return [id for id in self.entries if id.startswith(prefix) and not id.startswith(TERM)]
 
     def say(self, message: Message) -> str:
         """The sentence; arguments that are messages or lists are said first."""
@@ -99,7 +96,10 @@ class Words:
             if self.wordless is None or message.id.startswith(OF_A_VIEW):
                 raise UnknownMessage(message.id)
             return self._plainly(self.wordless, message)
-        pattern = self.bundle.get_message(message.id).value
+        try:
+            pattern = self.bundle.get_message(message.id).value
+        except LookupError:  # what begins like a message, and is none
+            pattern = None
         if pattern is None:
             raise UnknownMessage(message.id)
         args = self.numbers | {name: shortened(self._argument(value)) for name, value in message.args.items()}
@@ -200,28 +200,30 @@ def folder_files(language: str, game: str | None) -> list[Traversable]:
     return sorted(found, key=lambda file: file.name)
 
 
-def ids_in(resources: Iterable[fluent.Resource]) -> list[str]:
-    """Of the messages, in the order of the files."""
-    entries = (entry for resource in resources for entry in resource.body)
-    return [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+def together(*several: Mapping[str, Entry]) -> dict[str, Entry]:
+    """In their order; of several with one id, the first."""
+    found: dict[str, Entry] = {}
+    for entries in several:
+        found |= {id: entry for id, entry in entries.items() if id not in found}
+    return found
 
 
-def fluent_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
+def entries_of(language: str, game: str | None) -> Mapping[str, Entry]:
     """The shell's, then the game's if there is one."""
-    own = () if game is None else folder_resources(spoken_by(language, game), game)
-    return (*folder_resources(language, None), *own)
+    shell = folder_entries(language, None)
+    return shell if game is None else together(shell, folder_entries(spoken_by(language, game), game))
 
 
 @cache
-def folder_resources(language: str, game: str | None) -> tuple[fluent.Resource, ...]:
-    """What is in the files, read once: that takes a while."""
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in folder_files(language, game))
+def folder_entries(language: str, game: str | None) -> Mapping[str, Entry]:
+    """What is in the files, read once."""
+    return together(*(entries_in(file.read_text(encoding="utf-8")) for file in folder_files(language, game)))
 
 
 @lru_cache(maxsize=16)
-def parsed(source: str) -> fluent.Resource:
+def entries_from(source: str) -> Mapping[str, Entry]:
     """From elsewhere, read once as well."""
-    return FluentResource(source)
+    return entries_in(source)
 
 
 def source(language: str, game: str | None) -> str:

@@ -93,6 +93,8 @@ class Sights:
             """With what is only kept because there is room for it put away."""
             for live in [one for one in hall.live.values() if not one.busy()]:
                 hall.live.put_away(live)
+            hall.readers.kept.clear()
+            hall.readers.kept_bytes = 0
             empty_caches()
             gc.collect()
             blocks = sys.getallocatedblocks()

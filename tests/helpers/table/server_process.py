@@ -21,7 +21,7 @@ from rumpus.table.web import processes
 from rumpus.table.web.divided_server import DividedServer
 from rumpus.table.web.listening import listen
 from rumpus.table.web.logs import set_up_logs
-from rumpus.table.web.serving import Serving, TableServer
+from rumpus.table.web.serving import Serving, TableServer, learn_in_the_background
 
 MANY = 1_000_000
 UNLIMITED = Limits(
@@ -56,6 +56,12 @@ class OneOfSeveral(DividedServer):
         self.app.register(digest)
 
 
+def opened(address: str) -> None:
+    """As whoever types `rumpus serve` has it."""
+    print(address)
+    learn_in_the_background()
+
+
 def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
     luck.source = lambda: Random(1)  # what happens in a room depends on what its players bring, not on rooms before it
@@ -67,7 +73,7 @@ def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
         processes.serve_in_processes(open_store(store), replace(serving, processes=int(several)), print)
         return
     set_up_logs("text")
-    server = TableServer(open_store(store), serving, print)
+    server = TableServer(open_store(store), serving, opened)
     server.app.register(digest)
     with listen("127.0.0.1", int(port)) as listening:
         server.run(sockets=[listening])

@@ -1,18 +1,20 @@
 """Games that go on while the tables they are played at are replaced, one after another, behind a proxy.
 
-python -m tests.helpers.table.upgrading STORE ROOMS ROUNDS
+    python -m tests.helpers.table.upgrading [--rooms 12] [--rounds 5] [--busy 0]
 
-tells how long anybody waited, with STORE a PostgreSQL."""
+tells how long anybody waited, on a PostgreSQL of its own; `busy`: with so many other processes that never rest."""
 
+import argparse
 import asyncio
 import json
 import ssl
+import subprocess
 import sys
 import tempfile
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -27,6 +29,7 @@ from rumpus.table.store.contents import contents_of
 from tests.helpers.places import ROOT
 from tests.helpers.table.history import Attempt, Deed, History, deeds_in
 from tests.helpers.table.killing import KillableServer
+from tests.helpers.table.own_postgres import own_postgres
 from tests.helpers.table.proxies import Proxied, caddy
 from tests.helpers.table.served import Json, Opened, texts_of
 
@@ -124,8 +127,9 @@ class Player:
             self.left = None
         if message["fresh"]:  # too much was missed
             self.shown.append([])
-        self.hello["since"], self.seat = message["number"], message["seat"]
-        self.shown[-1] += [json.dumps([event["id"], event["args"]]) for event in message["events"]]
+        self.hello["since"], self.seat = message["number"], message.get("seat", self.seat)
+        told = [event for event in message["events"] if event["id"]]  # without one, it only says that something changed
+        self.shown[-1] += [json.dumps([event["id"], event["args"]]) for event in told]
         self.asked = asked if (asked := message["question"]) is not None and "options" in asked else None
         if self.asked is None:
             self.wished = None
@@ -165,7 +169,7 @@ class Club:
                 time.sleep(FIRST_WAIT)
 
     def player(self, url: str, tls: ssl.SSLContext | None, token: str | None, room: Opened, waits: Waits) -> Player:
-        hello = {"type": "hello", "room": room.id, "token": token, "since": None}
+        hello = {"type": "hello", "room": room.id, "token": token, "since": None, "changes": True}
         return Player(url.replace("http", "ws", 1) + "/socket", tls, hello, waits, Random(self.random.random()))
 
     def stop(self) -> None:
@@ -238,5 +242,18 @@ async def measure(store: str, rooms: int, rounds: int) -> None:
         print(f"asked again for a room: {everybody.asked_again}")
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How long anybody waits while tables are replaced.")
+    parser.add_argument("--rooms", type=int, default=12)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--busy", type=int, default=0)
+    given = parser.parse_args()
+    with own_postgres() as server, ExitStack() as others:
+        for _ in range(given.busy):
+            restless = others.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
+            others.callback(restless.kill)
+        asyncio.run(measure(server.get_uri(), given.rooms, given.rounds))
+
+
 if __name__ == "__main__":
-    asyncio.run(measure(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
+    main()

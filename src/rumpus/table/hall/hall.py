@@ -168,6 +168,10 @@ class Hall:
         telling.tell_of_turn(self.notices, live)
         self.asking.see_to(live)
 
+    async def hand_over(self) -> None:
+        """To other processes on the same store, before those who watch come to them."""
+        await self.others.handing_over.leave({id for id, live in self.live.items() if live.watching})
+
     async def say_goodbye(self) -> None:
         """Tell everybody who watches that the table closes, and let them hear it."""
         self.closing = True

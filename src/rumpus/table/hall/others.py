@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from rumpus.table.hall.deadlines import due_of
+from rumpus.table.hall.handing_over import HandingOver
 from rumpus.table.hall.live_rooms import LiveRooms
 from rumpus.table.rooms.division import Division
 from rumpus.table.rooms.entries import GOES_ON_NOT
@@ -36,11 +37,13 @@ class Others:
         self.forget = forget
         self.expect = expect
         self.hear = hear
+        self.handing_over = HandingOver(store, division, take_up)
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         if self.store.shared:
-            self.tasks = [asyncio.create_task(self.follow()), asyncio.create_task(self.look_around())]
+            doing = (self.follow(), self.look_around(), self.handing_over.read_those_wanted())
+            self.tasks = [asyncio.create_task(one) for one in doing]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -53,6 +56,8 @@ class Others:
             id, number = change
             if id in (EVERYWHERE, BOOK, DEVICES):
                 await self.hear(id)
+            if number < GONE:
+                self.handing_over.hear(id, number)
             if id == EVERYWHERE:
                 for live in list(self.live.values()):
                     await self.catch_up(live)

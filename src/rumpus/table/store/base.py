@@ -88,6 +88,8 @@ class Surveyed(NamedTuple):
 
 
 GONE = 0  # in place of an entry's number: the room is
+# Likewise, of a room at a table that stops: it is left to others; one will read it; one has (hall/handing_over.py).
+LEFT, PROMISED, READ = -1, -2, -3
 
 
 class Store(Protocol):
@@ -176,12 +178,12 @@ class Store(Protocol):
     async def probed(self) -> int:
         """When that was noted last, by any process."""
 
-    async def tell(self, about: str) -> None:
+    async def tell(self, about: str, what: int = GONE) -> None:
         """Other processes, where there are some: that is the next of their changes."""
 
     async def changes(self) -> tuple[str, int] | None:
-        """The next entry that another process has written, GONE in place of its number for a room that it has deleted,
-        or EVERYWHERE where some may have been missed;
+        """The next entry that another process has written, or what it has told in place of its number: GONE, LEFT, …;
+        EVERYWHERE where some may have been missed;
         None where there are no other processes, or once the store is closed."""
 
 

@@ -286,8 +286,8 @@ class PostgresStore:
 
     # Listening
 
-    async def tell(self, about: str) -> None:
-        await self.asking.ask("SELECT pg_notify('rumpus', %s)", (f"{GONE} {about}",))
+    async def tell(self, about: str, what: int = GONE) -> None:
+        await self.asking.ask("SELECT pg_notify('rumpus', %s)", (f"{what} {about}",))
 
     async def changes(self) -> tuple[str, int] | None:
         return await self.news.get()

@@ -14,6 +14,7 @@ import msgspec
 
 from rumpus.kernel.message import Refused
 from rumpus.table.store.base import (
+    GONE,
     BoxFiles,
     BoxKey,
     LastEntry,
@@ -285,7 +286,7 @@ class SqliteStore:
     async def probed(self) -> int:
         return int(await self._ask(lambda db: db.execute("SELECT times FROM probe").fetchone()[0]))
 
-    async def tell(self, about: str) -> None:
+    async def tell(self, about: str, what: int = GONE) -> None:
         """There are none; the processes of one table have other ways."""
 
     async def changes(self) -> tuple[str, int] | None:

@@ -27,6 +27,7 @@ from rumpus.table.thinking.turns import Asker, Turns
 SHORT = 4_000  # bytes of a log that takes a moment to read, wherever that is done
 MOST_WAITING = 16  # of one address
 KEPT_BYTES = 16_000_000
+KEPT_EACH = 800  # bytes that each takes besides
 BYTES_A_SECOND = 20_000_000  # sending so many costs as much as a second of work
 
 Result = TypeVar("Result")
@@ -103,9 +104,9 @@ class Readers:
         del self.under_way[key]
         if not task.cancelled() and task.exception() is None:
             self.kept[key] = task.result()
-            self.kept_bytes += len(task.result())
+            self.kept_bytes += KEPT_EACH + len(task.result())
             while self.kept_bytes > KEPT_BYTES:
-                self.kept_bytes -= len(self.kept.popitem(last=False)[1])
+                self.kept_bytes -= KEPT_EACH + len(self.kept.popitem(last=False)[1])
 
     # Waiting for a process
 

@@ -166,11 +166,12 @@ class TableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody comes in before everybody is told to leave: whoever comes back at once is to find another table that
         shares the store, or the next one here, and not us again."""
-        self.neighbours.close()
         for server in self.servers:
             server.close()
         for listening in sockets or ():
             listening.close()
+        await self.hall.hand_over()
+        self.neighbours.close()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
         await self.runner.close()
@@ -198,8 +199,8 @@ def learn_in_the_background() -> None:
 
 
 def learn_to_speak() -> None:
-    """Else everybody would wait, with whoever is first refused something in a language, until its words are read; or
-    with whoever first plays a game, until its box is. Others get the interpreter ten times as soon meanwhile."""
+    """Else everybody would wait, with whoever first plays a game, until its box is read; or with whoever is first
+    refused something in a language, until its files are. Others get the interpreter ten times as soon meanwhile."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(usual / 10)
     try:
