@@ -117,7 +117,7 @@ UNMEASURED_TESTS = $(shell grep -rlw --include='*.py' unmeasured $(FLOORED_TESTS
 	$(BIN)/pytest -q -n 2 -m "unmeasured and not soak" $(UNMEASURED_TESTS)
 
 .others: .programs .site
-	$(BIN)/pytest -q -n 4 --dist loadgroup -m "not soak" $(OTHER_TESTS)
+	$(BIN)/pytest -q -n 5 --dist loadgroup -m "not soak" $(OTHER_TESTS)
 
 # All at once, because the others wait more than they work: for pages, servers, clocks. What each printed is shown when
 # it is through, so that no two are mixed up.
