@@ -73,8 +73,8 @@ def open_every_way(board: Board, tiles: Tiles) -> Tiles | None:
 
 
 def usually_opens(board: Board, bag: Sequence[int]) -> bool:
-    """Whether every way can be opened on most maps of these tiles: trial maps, always the same ones, until the opened or
-    the closed are ahead by `CLEAR_LEAD`. A box of which one map in three opens comes through once in 65 times."""
+    """Whether every way can be opened on most maps of these tiles: trial maps, always the same ones, until the opened
+    or the closed are ahead by `CLEAR_LEAD`. A box of which one map in three opens comes through once in 65 times."""
     random = Random(0)
     lead = 0
     for _ in range(MOST_TRIAL_MAPS):

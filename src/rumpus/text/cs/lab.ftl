@@ -246,8 +246,8 @@ report-finding-start =
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
     { $way ->
-        [more] Kdo něco z tohoto má, vyhrává nakonec častěji než ten, kdo má jiné téhož druhu, v procentních bodech: { $things }
-       *[less] Kdo něco z tohoto má, vyhrává nakonec méně často než ten, kdo má jiné téhož druhu, v procentních bodech: { $things }
+        [more] S výhrou se pojí častěji než ostatní téhož druhu, v procentních bodech: { $things }
+       *[less] S výhrou se pojí méně často než ostatní téhož druhu, v procentních bodech: { $things }
     }{ $more ->
         [0] .
        *[other] {" "}a další ({ $more }).

@@ -243,8 +243,8 @@ report-finding-start =
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
     { $way ->
-        [more] Whoever has one of these is the eventual winner more often than whoever has another of its kind, in percentage points: { $things }
-       *[less] Whoever has one of these is the eventual winner less often than whoever has another of its kind, in percentage points: { $things }
+        [more] These go with winning more often than others of their kind, in percentage points: { $things }
+       *[less] These go with winning less often than others of their kind, in percentage points: { $things }
     }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.

@@ -91,9 +91,9 @@ lab-claim =
         [less_than] less than with the other box, by at least
        *[as_in] as with the other box, give or take
     }
-lab-ask-low = from
-lab-ask-high = to
-lab-ask-amount = how much
+lab-ask-low = From
+lab-ask-high = To
+lab-ask-amount = How much
 lab-ask-remove = Remove
 lab-start = Start
 lab-as-text = As text
