@@ -56,7 +56,7 @@ def test_a_setting_that_says_something_else_is_told(tmp_path: Path) -> None:
     found = told(many(tmp_path, 40, make=make))["Optional rules: Printed spells instead of none"]
     sentences = [sentence for significant, sentence in found if significant]
     assert any(sentence.startswith("Only with 2 players: Games are 2.0 turns longer") for sentence in sentences)
-    assert any(sentence.startswith("Only with 3 players: Shorter games by 2.0 turns") for sentence in sentences)
+    assert any(sentence.startswith("Only with 3 players: Games are 2.0 turns shorter") for sentence in sentences)
     assert "Length in turns" in found[-1][1]  # in all together it stays the same
 
 
