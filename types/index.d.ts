@@ -721,6 +721,7 @@ export interface AskedClaim {
 }
 
 export interface Designing {
+  title: string;
   question: string;
   game: string;
   boxes: string[];

@@ -11,18 +11,25 @@ from rumpus.table.wire.lab_messages import AskedClaim, Designing
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 
 
-@given(question=texts, boxes=st.lists(texts, min_size=1, max_size=4), options=st.dictionaries(texts, texts, max_size=2))
-def test_a_form_is_written_as_toml(question: str, boxes: list[str], options: dict[str, str]) -> None:
+@given(
+    title=texts,
+    question=texts,
+    boxes=st.lists(texts, min_size=1, max_size=4),
+    options=st.dictionaries(texts, texts, max_size=2),
+)
+def test_a_form_is_written_as_toml(title: str, question: str, boxes: list[str], options: dict[str, str]) -> None:
     ask = AskedClaim(question, "turns", "above", 0.5)
-    written = tomllib.loads(compose(Designing(question, "worms", boxes, [2], "fair", 7, options, [ask])))
-    assert (written["question"], written["asks"][0]["above"]) == (question, 0.5)
+    written = tomllib.loads(compose(Designing(title, question, "worms", boxes, [2], "fair", 7, options, [ask])))
+    assert (written["title"], written["question"], written["asks"][0]["above"]) == (title, question, 0.5)
     assert written["options"] == ({**options, "box": boxes[0]} if len(set(boxes)) == 1 else options)
     assert written["sweep"].get("box", [boxes[0]]) == list(dict.fromkeys(boxes))
 
 
 def test_each_of_several_boxes_is_asked_about_by_its_name() -> None:
     ask = AskedClaim("As long?", "turns", "as_in", 2)
-    written = tomllib.loads(compose(Designing("?", "worms", ["standard", "yard", "den"], [2], "fair", 7, {}, [ask])))
+    written = tomllib.loads(
+        compose(Designing("Yard", "?", "worms", ["standard", "yard", "den"], [2], "fair", 7, {}, [ask]))
+    )
     asked = [(one["question"], one["cell"], one["as_in"]) for one in written["asks"]]
     assert asked == [
         ("As long? (yard)", "box=yard", "box=standard"),
@@ -32,6 +39,6 @@ def test_each_of_several_boxes_is_asked_about_by_its_name() -> None:
 
 def test_where_all_sorts_of_bots_play_quick_ones_are_asked_about() -> None:
     ask = AskedClaim("Longer?", "turns", "more_than", 0)
-    written = tomllib.loads(compose(Designing("?", "worms", ["standard", "yard"], [2], "robust", 7, {}, [ask])))
+    written = tomllib.loads(compose(Designing("Yard", "?", "worms", ["standard", "yard"], [2], "robust", 7, {}, [ask])))
     (asked,) = written["asks"]
     assert (asked["cell"], asked["more_than"]) == ("box=yard bots=quick", "box=standard bots=quick")

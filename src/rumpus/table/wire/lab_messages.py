@@ -28,6 +28,7 @@ class AskedClaim(msgspec.Struct, forbid_unknown_fields=True):
 class Designing(msgspec.Struct, forbid_unknown_fields=True):
     """An experiment as a form has it. Boxes are compared with the first of them."""
 
+    title: Line  # what the box calls itself
     question: Line
     game: Annotated[str, Meta(max_length=80)]
     boxes: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=6)]
