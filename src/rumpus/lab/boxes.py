@@ -41,10 +41,12 @@ def make_boxes(path: Path, experiment: Experiment, boxes: Path) -> None:
 
 def titles_of(experiment: Experiment, find: Callable[[Cell], Path], language: str) -> dict[str, str]:
     """What the boxes that differ from cell to cell call themselves, by what the experiment calls them. The game's own
-    are called in its words."""
+    are called in its words; two that call themselves alike are called as the experiment does."""
     boxes = Boxes.of(find_game(experiment.game))
     swept = {cell.levels[BOX]: cell for cell in experiment.cells if BOX in cell.levels and cell.own_box}
-    return {name: boxes.title(find(cell), language) for name, cell in swept.items() if name not in boxes.own}
+    titles = {name: boxes.title(find(cell), language) for name, cell in swept.items() if name not in boxes.own}
+    own = [] if boxes.shelf is None else [boxes.title(folder, language) for folder in boxes.shelf.own.values()]
+    return {name: title for name, title in titles.items() if [*titles.values(), *own].count(title) == 1}
 
 
 def settings_of(experiment: Experiment, boxes: Path) -> list[Setting]:

@@ -402,10 +402,10 @@ report-tuned-about =
     { $boxes ->
         [one] One box was tried.
        *[other] { $boxes } boxes were tried.
-    } Of those that come as near to the goals as any, this one changes least, by { $games ->
+    } Of those that come as near to the goals as any, this one changes least; { $games ->
         [one] one game
        *[other] { $games } games
-    } for each number of players. Everything else on this page, the answers above included, was played afterwards, on luck that the search had not seen.
+    } for each number of players decided that. Everything else on this page, the answers above included, was played afterwards, on luck that the search had not seen.
 report-tuned-nothing =
     Nothing: of { $boxes ->
         [one] one box
