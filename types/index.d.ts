@@ -730,6 +730,7 @@ export interface Designing {
   games: number;
   options?: Record<string, string>;
   asks?: AskedClaim[];
+  called?: Record<string, string>;
 }
 
 export interface Composed {

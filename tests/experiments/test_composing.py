@@ -37,6 +37,17 @@ def test_each_of_several_boxes_is_asked_about_by_its_name() -> None:
     ]
 
 
+def test_of_several_numbers_of_players_the_question_says_which_in_its_authors_words() -> None:
+    ask = AskedClaim("Stejně dlouho?", "turns", "as_in", 2)
+    called = {"yard": "Dvůr", "den": "Doupě", "2": "2 hráči", "4": "4 hráči"}
+    design = Designing("Dvůr", "?", "worms", ["standard", "den"], [2, 4], "fair", 7, {}, [ask], called)
+    asked = [one["question"] for one in tomllib.loads(compose(design))["asks"]]
+    assert asked == ["Stejně dlouho? (2 hráči)", "Stejně dlouho? (4 hráči)"]
+    design.boxes.append("yard")
+    asked = [one["question"] for one in tomllib.loads(compose(design))["asks"]]
+    assert asked[:2] == ["Stejně dlouho? (Doupě, 2 hráči)", "Stejně dlouho? (Dvůr, 2 hráči)"]
+
+
 def test_where_all_sorts_of_bots_play_quick_ones_are_asked_about() -> None:
     ask = AskedClaim("Longer?", "turns", "more_than", 0)
     written = tomllib.loads(compose(Designing("Yard", "?", "worms", ["standard", "yard"], [2], "robust", 7, {}, [ask])))

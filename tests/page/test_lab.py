@@ -54,7 +54,7 @@ def test_a_box_is_measured_beside_the_one_it_comes_from(come: Come, own_table: T
 
     page.get_by_text(say("lab-state", state="done", done=24, wanted=24)).wait_for(timeout=LONGEST)
     expect(page.get_by_role("row").nth(2)).to_contain_text("8 of 8")
-    for box in ("yard", "fairer"):  # each beside the standard one
+    for box in ("The Yard", "Fairer"):  # each beside the standard one
         expect(page.get_by_text(f"{say('lab-ask-alike-turns')} ({box})")).to_be_visible()
     page.get_by_label(say("settings-language")).first.select_option(
         "cs"

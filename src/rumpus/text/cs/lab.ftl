@@ -241,7 +241,7 @@ report-finding-start =
     { $way ->
         [more] Na začátku se rozhodne víc
        *[less] Na začátku se rozhodne méně
-    }: { $after } toho, co rozhodne o výhře, místo { $before } ({ $range } bodu).
+    }: { $after } toho, co rozhodne o výhře, místo { $before } ({ $range } bodu).
 # $things vypočítává věci s tím, co jejich použití znamená, $more je, kolik je dalších.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
@@ -377,8 +377,8 @@ report-everywhere = všude
 
 report-things = Co přichází do hry
 report-things-note = Tohle jsou souvislosti, ne příčiny. Kdo zrovna vyhrává, může mít na použití něčeho čas i karty, a nemusí vyhrát právě díky tomu. Proto se každá věc porovnává s ostatními téhož druhu a počítá se s tím, kdo je kolikátý na tahu.
-report-things-about = Seřazeno podle toho, oč častěji nakonec vyhrál ten, kdo ji použil, ve srovnání s ostatními věcmi téhož druhu. U prázdných značek se rozdíl neprokázal.
-report-things-dealt = Tohle rozdává náhoda, ať vyhrává kdokoli: rozdíl tu proto ukazuje, co karta opravdu dělá, jak nejlépe to hry dovedou říct. Seřazeno podle toho, oč častěji nakonec vyhrál ten, kdo ji dostal, ve srovnání s ostatními kartami téhož druhu. U prázdných značek se rozdíl neprokázal.
+report-things-about = Seřazeno podle toho, oč častěji nakonec vyhrál ten, kdo ji použil, ve srovnání s ostatními věcmi téhož druhu. U prázdných značek se rozdíl neprokázal.
+report-things-dealt = Tohle rozdává náhoda, ať vyhrává kdokoli: rozdíl tu proto ukazuje, co karta opravdu dělá, jak nejlépe to hry dovedou říct. Seřazeno podle toho, oč častěji nakonec vyhrál ten, kdo ji dostal, ve srovnání s ostatními kartami téhož druhu. U prázdných značek se rozdíl neprokázal.
 report-things-of-nobody = Tyhle věci přináší náhoda a nepatří nikomu.
 report-things-name = Název
 report-things-games = Ve hrách
