@@ -53,3 +53,14 @@ def test_a_name_is_no_novel(tmp_path: Path) -> None:
     assert [one.id for one in Boxes.of(ZOMBIES).check(tmp_path)] == ["box-name-too-long"]
     write_box(tmp_path, {"box.txt": DERIVED.replace("Mine", 60 * "x")})
     assert Boxes.of(ZOMBIES).check(tmp_path) == []
+
+
+def test_tasks_that_the_map_has_no_room_for(tmp_path: Path) -> None:
+    lane = "S H . . . .\n    . . . . . .\n"
+    few = "targets:\n    2 players: 2\n    3 players: 1\n    4 players: 1\nleave out: task surrounded\n"
+    tasks = "task fours\n    next to: any, any, any, any\ntask queue\n    in order with: any, any, any\n"
+    tasks += "task threes\n    next to: any, any, any\ntask middle\n    between: any, any\n"
+    found = odd(tmp_path, ZOMBIES, box_txt=f"{DERIVED}{few}map:\n    {lane}", tasks_txt=tasks)
+    assert found == ["tasks.txt, line 1: nobody can ever do “fours”: the map has no place with room for it."]
+    found = odd(tmp_path, ZOMBIES, box_txt=f"{DERIVED}map:\n    S H\n    . .\n", tasks_txt=tasks)
+    assert found == []  # while something is wrong, nothing is said to be odd
