@@ -721,7 +721,6 @@ export interface AskedClaim {
 }
 
 export interface Designing {
-  title: string;
   question: string;
   game: string;
   boxes: string[];
@@ -730,6 +729,7 @@ export interface Designing {
   games: number;
   options?: Record<string, string>;
   asks?: AskedClaim[];
+  title?: string;
   called?: Record<string, string>;
 }
 

@@ -18,7 +18,7 @@ def compose(design: Designing) -> str:
     boxes, seats = list(dict.fromkeys(design.boxes)), list(dict.fromkeys(design.seats))
     name = boxes[-1]
     lines = [
-        f"title = {text(design.title)}",
+        f"title = {text(design.title or name)}",
         f"question = {text(design.question)}",
         f"game = {text(design.game)}",
         f"games = {design.games}              # of each cell",

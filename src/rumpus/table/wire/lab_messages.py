@@ -28,7 +28,6 @@ class AskedClaim(msgspec.Struct, forbid_unknown_fields=True):
 class Designing(msgspec.Struct, forbid_unknown_fields=True):
     """An experiment as a form has it. Boxes are compared with the first of them."""
 
-    title: Line  # what the box calls itself
     question: Line
     game: Annotated[str, Meta(max_length=80)]
     boxes: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=6)]
@@ -37,6 +36,7 @@ class Designing(msgspec.Struct, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=1_000_000)]  # of each cell
     options: Annotated[dict[Annotated[str, Meta(max_length=80)], Line], Meta(max_length=20)] = {}
     asks: Annotated[list[AskedClaim], Meta(max_length=12)] = []
+    title: Line = ""  # what the box calls itself; otherwise the experiment is called as its folder
     # In the words of whoever asks, by box and by number of players: for questions about several of them.
     called: Annotated[dict[Annotated[str, Meta(max_length=80)], Line], Meta(max_length=20)] = {}
 

@@ -186,9 +186,9 @@ report-finding-turns =
     }: { $after } turns instead of { $before } ({ $range }).
 report-finding-answers =
     { $way ->
-        [more] More to decide
-       *[less] Less to decide
-    }: { $after } answers a game instead of { $before } ({ $range }).
+        [more] { $size } more answers to give
+       *[less] { $size } fewer answers to give
+    }: { $after } a game instead of { $before } ({ $range }).
 report-finding-decided =
     { $way ->
         [more] Decided later
