@@ -729,6 +729,8 @@ export interface Designing {
   games: number;
   options?: Record<string, string>;
   asks?: AskedClaim[];
+  title?: string;
+  called?: Record<string, string>;
 }
 
 export interface Composed {

@@ -116,5 +116,6 @@ def test_every_sentence_about_boxes_is_tried_here_or_with_the_reader() -> None:
         "box-variant-of-the-game",
         "box-variant-wrong",
         "box-variant-changes-nothing",
+        "box-name-too-long",
         "box-too-many",
     }

@@ -10,6 +10,7 @@ from rumpus.games.worms import GAME as WORMS
 from rumpus.games.worms.cards.box import SHELF, STANDARD
 from rumpus.games.zombies_doom import GAME as ZOMBIES
 from rumpus.games.zombies_doom.cards.box import SHELF as ZOMBIES_SHELF
+from rumpus.games.zombies_doom.things import PILES
 from rumpus.kernel.game import AnyGame
 from rumpus.text.words import words
 from tests.helpers.boxes import write_box
@@ -72,6 +73,26 @@ def test_what_is_left_out_is_gone(tmp_path: Path) -> None:
     assert not {"shotgun", "grenade"} & box.weapon_index.keys()
     assert not box.weapons[box.weapon_index["bazooka"]].to_everyone
     assert box.first_game is None
+
+
+@pytest.mark.parametrize("left_out", ["spell lure", "Lure", "lure, task surrounded"])
+def test_a_spell_that_is_left_out_is_printed_on_no_weapon_either(tmp_path: Path, left_out: str) -> None:
+    box, standard = ZOMBIES_SHELF.load(derived(tmp_path, f"leave out: {left_out}\n")), ZOMBIES_SHELF.find("standard")
+    assert [spell.id for spell in box.spells] == ["", "hardened", "teleport", "berserk"]
+    assert not any(card.spell_id == "lure" for card in box.weapons)
+    for pile in PILES:  # its weapons are ordinary ones now
+        ours, theirs = ([card for card in one.weapons if card.pile == pile] for one in (box, standard))
+        assert sum(card.copies_with_printed_spells for card in ours) == sum(
+            card.copies_with_printed_spells for card in theirs
+        )
+
+
+def test_a_weapon_of_its_own_with_a_spell_that_is_left_out_is_a_mistake(tmp_path: Path) -> None:
+    pile = "pile bow\n    with printed spells:\n        4 bow with lure\n"
+    problems = ZOMBIES_SHELF.check(derived(tmp_path, "leave out: lure\n", weapons_txt=pile))
+    assert [(one.id, one.args["file"], one.args["line"]) for one in problems] == [
+        ("box-unknown-spell", "weapons.txt", 3)
+    ]
 
 
 def test_of_keys_that_exclude_each_other_the_new_one_counts(tmp_path: Path) -> None:

@@ -62,6 +62,9 @@ CASES: list[tuple[str, str, int, str, dict[str, Argument]]] = [
     # Lines
     ("    kind: fruit", "\tkind: fruit", 3, "box-tab", {}),
     ("        round", "       round", 7, "box-bad-indent", {}),
+    ("round", "ro\0und", 7, "box-unseen-character", {"code": "U+0000"}),
+    ("round", "\x1b[31mround", 7, "box-unseen-character", {"code": "U+001B"}),
+    ("round", "ro\u202eund", 7, "box-unseen-character", {"code": "U+202E"}),
     ("item apple", "  item pear\nitem apple", 2, "box-bad-indent", {}),
     ("price: 3", "price: 3\n        red", 5, "box-unexpected-indent", {"above": "price: 3"}),
     ("red", "red\n            very", 7, "box-unexpected-indent", {"above": "red"}),

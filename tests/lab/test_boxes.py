@@ -10,7 +10,7 @@ from rumpus.boxes.toml_file import open_toml
 from rumpus.games.worms.cards.box import STANDARD as WORMS
 from rumpus.games.zombies_doom.cards.box import STANDARD as ZOMBIES_DOOM
 from rumpus.kernel.registry import find_game
-from rumpus.lab.boxes import change_box, make_boxes
+from rumpus.lab.boxes import change_box, make_boxes, titles_of
 from rumpus.lab.experiment import BoxChange, read_experiment
 from rumpus.text.words import words
 from tests.helpers.refusal import refusal
@@ -148,3 +148,14 @@ def test_somebodys_own_box_is_taken_along(tmp_path: Path) -> None:
 
 def test_the_games_own_box_is_left_where_it_is(tmp_path: Path) -> None:
     assert not make(tmp_path, '[sweep]\nvariants = ["", "printed-spells"]\n').exists()
+
+
+def test_boxes_are_called_by_their_titles_unless_those_are_alike(tmp_path: Path) -> None:
+    for folder, name in (("one", "One\nname cs: Jedna"), ("two", "Two"), ("three", "Two"), ("four", "Standard")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "box.txt").write_text(f"name: {name}\nfrom: standard\n", encoding="utf-8")
+    names = '"standard", "one", "two", "three", "four"'
+    path = write_experiment(tmp_path, f"seats = 2\n[sweep]\nbox = [{names}]\n", game="zombies-doom")
+    experiment = read_experiment(path)
+    assert titles_of(experiment, lambda cell: tmp_path / cell.levels["box"], "en") == {"one": "One"}
+    assert titles_of(experiment, lambda cell: tmp_path / cell.levels["box"], "cs") == {"one": "Jedna"}

@@ -26,7 +26,7 @@ def test_a_clear_change_is_told_with_what_it_was_before(tmp_path: Path) -> None:
     """The length depends on the number of the game, and printed spells add two turns."""
     found = told(many(tmp_path, 40))["Optional rules: Printed spells instead of none"]
     assert found[0][0]
-    assert found[0][1].startswith("Longer games by 2.0 turns: ")
+    assert found[0][1].startswith("Games are 2.0 turns longer: ")
     assert found[0][1].endswith("(+2.0 to +2.0).")
 
 
@@ -34,7 +34,7 @@ def test_what_is_not_shown_is_listed(tmp_path: Path) -> None:
     found = told(many(tmp_path, 40))["Players: 3 instead of 2"]
     significant, sentence = found[-1]
     assert not significant
-    assert sentence.startswith("Not shown to change: ")
+    assert sentence.startswith("No change shown: ")
     assert "Length in turns" in sentence
 
 
@@ -55,8 +55,8 @@ def test_a_setting_that_says_something_else_is_told(tmp_path: Path) -> None:
 
     found = told(many(tmp_path, 40, make=make))["Optional rules: Printed spells instead of none"]
     sentences = [sentence for significant, sentence in found if significant]
-    assert any(sentence.startswith("Only with 2 players: Longer games by 2.0 turns") for sentence in sentences)
-    assert any(sentence.startswith("Only with 3 players: Shorter games by 2.0 turns") for sentence in sentences)
+    assert any(sentence.startswith("Only with 2 players: Games are 2.0 turns longer") for sentence in sentences)
+    assert any(sentence.startswith("Only with 3 players: Games are 2.0 turns shorter") for sentence in sentences)
     assert "Length in turns" in found[-1][1]  # in all together it stays the same
 
 

@@ -1,5 +1,6 @@
 """`rumpus lab report`: from an experiment to a game that is watched again."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -103,3 +104,23 @@ def test_results_without_a_game(rumpus: Rumpus, tmp_path: Path) -> None:
     assert said.code == 1
     assert said.err == f"rumpus: {results.folder} holds no game yet. Run the experiment first.\n"
     assert not (results.folder / "report").exists()
+
+
+@pytest.mark.slow
+def test_boxes_and_their_cards_are_called_by_their_names(rumpus: Rumpus, tmp_path: Path) -> None:
+    """Whoever has made a box knows it by what it is called there, and not by its folder and ids."""
+    box = tmp_path / "my-folder"
+    box.mkdir()
+    (box / "box.txt").write_text("name: Zoe's night\nname cs: Zojina noc\nfrom: standard\n", encoding="utf-8")
+    names = "    name: Big magnet\n    name cs: Velký magnet\n"
+    does = "    in the deck: 30\n    after the attack:\n        draw a weapon\n"
+    (box / "spells.txt").write_text(f"spell magnet-id\n{names}{does}", encoding="utf-8")
+    file = tmp_path / "test.toml"
+    sweep = '[sweep]\nbox = ["standard", "my-folder"]\n'
+    file.write_text(EXPERIMENT.format(game="zombies-doom", options="") + sweep, encoding="utf-8")
+    assert rumpus("lab", "run", file, "--processes", "1").code == 0
+    for language, called in (("en", ("Zoe&#x27;s night", "Big magnet")), ("cs", ("Zojina noc", "Velký magnet"))):
+        rumpus("--lang", language, "lab", "report", tmp_path / "test.results", "--out", tmp_path / language)
+        page = (tmp_path / language / "index.html").read_text(encoding="utf-8")
+        assert all(name in page for name in called)
+        assert not [told for told in re.findall(r">[^<]*(?:my-folder|magnet-id)[^<]*<", page) if "--" not in told]

@@ -57,9 +57,13 @@ def test_what_holds_for_all_and_what_only_for_some(results: Results) -> None:
 @pytest.mark.parametrize(
     ("language", "every", "some"),
     [
-        ("en", "Holds for all players that were tried.", "Holds only for some players: Quick bot, a racer."),
-        ("cs", "Platí pro všechny hráče", "Platí jen pro některé hráče: "),
-        ("uk", "Справджується для всіх гравців", "Справджується лише для деяких гравців: "),
+        (
+            "en",
+            "Holds for every kind of player that was tried.",
+            "Holds only for some kinds of players: Quick bot, a racer.",
+        ),
+        ("cs", "Platí pro všechny druhy hráčů", "Platí jen pro některé druhy hráčů: "),
+        ("uk", "Справджується для всіх видів гравців", "Справджується лише для деяких видів гравців: "),
     ],
 )
 def test_the_report_marks_its_findings(

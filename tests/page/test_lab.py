@@ -1,5 +1,6 @@
 """The lab in a real browser: from a box to a compared experiment, its report, and a game of it."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -53,8 +54,15 @@ def test_a_box_is_measured_beside_the_one_it_comes_from(come: Come, own_table: T
 
     page.get_by_text(say("lab-state", state="done", done=24, wanted=24)).wait_for(timeout=LONGEST)
     expect(page.get_by_role("row").nth(2)).to_contain_text("8 of 8")
-    for box in ("yard", "fairer"):  # each beside the standard one
+    for box in ("The Yard", "Fairer"):  # each beside the standard one
         expect(page.get_by_text(f"{say('lab-ask-alike-turns')} ({box})")).to_be_visible()
+    page.get_by_label(say("settings-language")).first.select_option(
+        "cs"
+    )  # nothing goes on any more, and all is told anew
+    expect(page.get_by_role("heading", name="Odpovědi")).to_be_visible()
+    expect(page.get_by_text(re.compile("^(Ano|Ne)\\.$|^(Zatím nelze|Nelze) říct")).first).to_be_visible()
+    expect(page.get_by_role("row", name="The Yard")).to_be_visible()
+    page.get_by_role("combobox").first.select_option("en")
     page.get_by_role("button", name=say("lab-report")).click()
     page.get_by_role("heading", name=say("report-findings")).wait_for(timeout=LONGEST)
     expect(page.locator("section.answer").first).to_contain_text(say("lab-ask-alike-turns"))

@@ -10,10 +10,10 @@ import pypdfium2
 import pytest
 
 from rumpus.boxes.boxes import Boxes
-from rumpus.boxes.printing import Batch, Face, Printing
+from rumpus.boxes.printing import Batch, Face, Piece, Printing
 from rumpus.boxes.reference import Reference
 from rumpus.games.worms.printing import WormsPrinting
-from rumpus.games.zombies_doom.printing import STAR, spell_sign
+from rumpus.games.zombies_doom.printing import STAR, picture, spell_sign
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game, game_ids
@@ -87,6 +87,25 @@ def test_zombies_doom_as_the_rules_count_it() -> None:
     assert (cards["Lure"], cards["Surrounded"]) == (4, 1)
     assert (tiles["Start"], tiles["Rock"], tiles["Castle"], sum(tiles.values())) == (2, 2, 1, 40)
     assert (tokens["demon"], tokens["victory token"]) == (12, 28)
+
+
+def test_a_map_of_another_shape_is_printed_so_that_it_can_be_laid(tmp_path: Path) -> None:
+    """The rules tell the usual one in words; of another they only count the places."""
+    assert "print-zombies-map" not in {piece.name.id for piece in pieces_of("standard")}
+    box = "name: Lane\nfrom: standard\ntargets:\n    2 players: 4\n    3 players: 4\n    4 players: 3\n"
+    lane = "map:\n    - . . . . .\n    S . X H . .\n    . . . . . L\n"
+    (tmp_path / "box.txt").write_text(box + lane, encoding="utf-8")
+    (tmp_path / "tiles.txt").write_text("tile l\n    kind: camp\n    sign: L\n    weapons: bow\n", encoding="utf-8")
+    (card,) = [piece for piece in pieces_of(str(tmp_path)) if piece.name.id == "print-zombies-map"]
+    drawn = card.front.picture
+    assert drawn.count('fill="#fffdf6"') == 13  # empty places
+    assert all(part in drawn for part in (picture(f"land-{kind}")[200:400] for kind in ("start", "castle", "camp")))
+
+
+def pieces_of(box: str) -> list[Piece]:
+    game = find_game("zombies-doom")
+    batches = Printing.of(game).batches(game.setting(2, {"box": box}))
+    return [piece for batch in batches for piece in batch.pieces]
 
 
 def test_a_camp_with_a_place_of_its_own_is_called_one(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_what_is_typed_wins_over_the_environment_and_that_over_the_file(
         ("port = 1\n[limit]\n\nguests = 3", 4, "there is no limit “guests”"),
         ('[limit]\nrooms_per_hour = "many"', 2, "write a number above 0"),
         ("[bot]\nmine = 3.5\nworse = 'a b'", 3, "“bot”: “worse=a b”"),
-        ("prot = 8000", 1, "“prot” is not possible here. Possible are: host, port,"),
+        ("prot = 8000", 1, "“prot” is not possible here, only: host, port,"),
         ('settings = "more.toml"', 1, "“settings” is not possible here"),
         ("host = true", 1, "“host” should be a text in quotation marks"),
         ("open = 1", 1, "“open” should be true or false"),

@@ -17,7 +17,15 @@ from rumpus.boxes.naming import Naming
 from rumpus.boxes.outline import Page
 from rumpus.boxes.pictures import picture_id, pictures_in
 from rumpus.boxes.reference import Reference
-from rumpus.boxes.remarks import Remark, foreign_names, located, odd_pictures, stray_files
+from rumpus.boxes.remarks import (
+    Remark,
+    foreign_names,
+    located,
+    names_twice,
+    nothing_to_derive_from,
+    odd_pictures,
+    stray_files,
+)
 from rumpus.boxes.variants import variants_named
 from rumpus.kernel.capability import Capability
 from rumpus.kernel.message import Message, Refused, Say
@@ -83,7 +91,9 @@ class Boxes(Capability):
         box, problems = shelf.problems(whole)
         found = () if problems else self.remarks(box)
         return [
+            *nothing_to_derive_from(whole, problems),
             *(located(remark, whole, shelf.files) for remark in found),
+            *names_twice(whole, shelf.listed),
             *foreign_names(whole, shelf.listed, languages),
             *(() if problems else self._odd_pictures(folder, whole.files)),
             *stray_files(folder, shelf.files),

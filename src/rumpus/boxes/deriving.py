@@ -6,7 +6,7 @@ named in `Derivation.replaced`. `leave out:` drops what is named there, and so d
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -82,6 +82,10 @@ class WholeBox:
         return WholeBox(self.files, places, self.problems)
 
 
+def as_it_is(text: str, _gone: Set[str]) -> str:
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class Derivation:
     """How the boxes of a game derive from each other."""
@@ -90,6 +94,8 @@ class Derivation:
         frozenset()
     )  # files that are no list of keys or ids: whoever writes one, writes all of it
     alternatives: tuple[frozenset[str], ...] = ()  # keys of which a card has one: writing it replaces the others
+    # How a line of the other box reads without what is left out: `spell lure`, or `lure`.
+    without: Callable[[str, Set[str]], str] = as_it_is
 
 
 def base_of(files: Mapping[str, bytes]) -> tuple[str, int]:
@@ -126,7 +132,7 @@ def derive(own: Mapping[str, bytes], base: WholeBox, order: Sequence[str], how: 
             theirs = [node for node in theirs if file != BOX_FILE or not _is_title(node)]
             gone = {name for node in theirs for name in _names_of(node.text) if name in left_out}
             found |= gone
-            kept = [node for node in theirs if gone.isdisjoint(_names_of(node.text))]
+            kept = [_reworded(node, found, how) for node in theirs if gone.isdisjoint(_names_of(node.text))]
             merged = _merge(kept, mine, how, pages.get(file))
             _write(whole, file, [node for node in merged if not _is_none_of_it(node, mine)])
         elif file in own:
@@ -236,6 +242,10 @@ def _from_base(node: OutlineNode, base: WholeBox, file: str) -> PlacedNode:
     return PlacedNode(
         node.text, base.place(file, node.line), [_from_base(inside, base, file) for inside in node.inside]
     )
+
+
+def _reworded(node: PlacedNode, gone: Set[str], how: Derivation) -> PlacedNode:
+    return PlacedNode(how.without(node.text, gone), node.place, [_reworded(line, gone, how) for line in node.inside])
 
 
 def _write(whole: WholeBox, file: str, nodes: Iterable[PlacedNode]) -> None:

@@ -15,17 +15,18 @@ def names_on(pages: Iterable[Page]) -> Names:
     names: dict[str, dict[str, str]] = {}
     for page in pages:
         for node in page.nodes:
-            for language, name in _named(node.inside).items():
+            for language, name in named(node.inside).items():
                 names.setdefault(language, {})[node.text.partition(" ")[2]] = name
     return names
 
 
 def titles_on(page: Page) -> Mapping[str, str]:
     """What the box itself is called, by language."""
-    return _named(page.nodes)
+    return named(page.nodes)
 
 
-def _named(nodes: Iterable[OutlineNode]) -> dict[str, str]:
+def named(nodes: Iterable[OutlineNode]) -> dict[str, str]:
+    """The names among these lines, by language."""
     found: dict[str, str] = {}
     for node in nodes:
         key = key_of(node.text)

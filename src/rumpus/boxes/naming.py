@@ -1,6 +1,6 @@
 """What a box calls its things, and what in it sentences speak of: numbers, and lists of things."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from rumpus.boxes.names import ENGLISH, Names
@@ -17,6 +17,23 @@ class BoxWords(NamedTuple):
     numbers: Mapping[str, Counted] = {}  # which any sentence may use
     translated: Mapping[str, Mapping[str, str]] = {}  # what ids are called in languages that the box itself speaks
     alike: Mapping[str, str] = {}  # of ids that are called as another one is, that one
+
+
+def together(boxes: Sequence[BoxWords]) -> BoxWords:
+    """What several boxes add: an id is called as in the first that has it."""
+    names: dict[str, str] = {}
+    alike: dict[str, str] = {}
+    renamed: set[str] = set()
+    translated: dict[str, dict[str, str]] = {}
+    for box in boxes:
+        before = frozenset(names)
+        for language, called in box.translated.items():
+            known = translated.setdefault(language, {})
+            known |= {id: name for id, name in called.items() if id not in before | known.keys()}
+        names = {**box.names, **names}
+        alike = {**box.alike, **alike}
+        renamed |= box.renamed - before
+    return BoxWords(names, frozenset(renamed), boxes[0].numbers if boxes else {}, translated, alike)
 
 
 class Naming(Capability):

@@ -13,6 +13,9 @@ from rumpus.kernel.message import Argument, Message
 
 ID: Final = re.compile(r"[a-z][a-z0-9-]*")
 IN_A_LANGUAGE: Final = re.compile(r"(?P<key>name|about) (?P<language>[a-z]{2,3})")  # `name cs`, beside `name`
+# What nobody sees, and terminals obey: control characters, and marks that turn the direction of writing.
+UNSEEN: Final = re.compile("[\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
+MOST_IN_NAME: Final = 60  # letters: more fits on no card
 NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
@@ -96,6 +99,9 @@ def read_nodes(page: Page, content: bytes) -> list[OutlineNode]:
         words = content_of_line.split()
         if not words:
             continue
+        if unseen := UNSEEN.search(content_of_line):
+            page.wrong(number, "box-unseen-character", code=f"U+{ord(unseen[0]):04X}")
+            words = UNSEEN.sub(" ", content_of_line).split() or ["?"]
         margin = content_of_line[: len(content_of_line) - len(content_of_line.lstrip())]
         if margin.strip(" "):
             page.wrong(number, "box-tab")
@@ -161,6 +167,8 @@ def read_entries(
             nothing_inside(page, node)
             if not value:
                 page.wrong(node.line, "box-missing-value", key=key)
+            elif key.split()[0] == "name" and len(value) > MOST_IN_NAME:
+                page.wrong(node.line, "box-name-too-long", most=MOST_IN_NAME)
         elif value:
             page.wrong(node.line, "box-block-in-line", key=key)
         elif not node.inside:

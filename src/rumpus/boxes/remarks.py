@@ -5,12 +5,14 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rumpus.boxes.deriving import WholeBox
+from rumpus.boxes.deriving import BOX_FILE, WholeBox
+from rumpus.boxes.names import named
 from rumpus.boxes.outline import IN_A_LANGUAGE, OutlineNode, Page, key_of
 from rumpus.boxes.pictures import FOLDER, picture_id, whose_picture
 from rumpus.boxes.reference import Sheet
-from rumpus.kernel.message import Message
+from rumpus.kernel.message import Argument, Message
 
+OTHER_PICTURES: Final = (".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".avif", ".pdf", ".ai", ".psd")
 READ_BY_PEOPLE: Final = ("readme", "license", "licence", "notice", "changelog")
 
 
@@ -30,6 +32,9 @@ def stray_files(folder: Path, files: Sequence[str]) -> Iterator[Message]:
             continue
         if path.stem.lower() in READ_BY_PEOPLE or (picture_id(name) and path.parent.name == FOLDER):
             continue
+        if path.parent.name == FOLDER and path.suffix.lower() in OTHER_PICTURES:
+            yield Message("box-stray-picture", {"file": name})
+            continue
         closest = difflib.get_close_matches(name.lower(), files, n=1, cutoff=0.6)
         if closest:
             yield Message("box-stray-file-like", {"file": name, "closest": closest[0]})
@@ -45,6 +50,24 @@ def foreign_names(whole: WholeBox, files: Sequence[str], languages: Collection[s
             if found and found["language"] not in languages:
                 args = {"file": file, "line": node.line, "language": found["language"], "known": tuple(languages)}
                 yield whole.located(Message("box-unknown-language", args))
+
+
+def names_twice(whole: WholeBox, files: Sequence[str]) -> Iterator[Message]:
+    """Two cards of one name: whoever reads it cannot tell them apart."""
+    for file in files:
+        first: dict[tuple[str, ...], OutlineNode] = {}  # by what it is, in which language, and the name
+        for node in Page(file, whole.files.get(file, b"")).nodes:
+            for language, name in named(node.inside).items():
+                other = first.setdefault((node.text.split()[0], language, name.casefold()), node)
+                if other is not node:
+                    args: dict[str, Argument] = {"file": file, "line": node.line, "name": name, "other": other.text}
+                    yield whole.located(Message("box-name-taken", args))
+
+
+def nothing_to_derive_from(whole: WholeBox, problems: Iterable[Message]) -> Iterator[Message]:
+    """Whoever begins with an empty folder may have forgotten the line that brings everything else."""
+    if not whole.places and any(problem.id == "box-missing-file" for problem in problems):
+        yield Message("box-derives-from-nothing", {"file": BOX_FILE, "base": "standard"})
 
 
 def odd_pictures(files: Iterable[str], things: Iterable[Sheet], alike: Mapping[str, str]) -> Iterator[Message]:

@@ -58,8 +58,7 @@ def plan_so_far(folder: Path) -> Plan:
 
 def report(folder: Path, out: Path, language: str, table: str) -> ReportWritten:
     results = open_results(folder)
-    game, cell = find_game(results.experiment.game), results.experiment.cells[0]
-    speaker = words_with(language, game, game.setting(cell.seats, cell.options_with(results.boxes)))
+    speaker = words_with(language, find_game(results.experiment.game), *results.settings())
     return ReportWritten(str(write_report(results, out, speaker.say, language, table=table)))
 
 

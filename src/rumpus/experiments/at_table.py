@@ -3,9 +3,11 @@
 import sys
 from pathlib import Path
 
+from rumpus.boxes.boxes import BOX
 from rumpus.experiments.checking import begin, try_out
 from rumpus.experiments.composing import compose
 from rumpus.kernel.message import Refused
+from rumpus.lab.boxes import titles_of
 from rumpus.lab.experiment import ROBUST, STRONG
 from rumpus.lab.formatting import Formatter
 from rumpus.lab.measures import FIGURES
@@ -34,7 +36,8 @@ class LabAtTable:
             experiment = try_out(text, boxes)
         except Refused as refused:
             return ExperimentCheck([remark_info(refused.message, words(language), wrong=True)], 0, [])
-        fmt = Formatter(words(language, experiment.game).say, experiment.game)
+        titles = titles_of(experiment, lambda cell: boxes / cell.levels[BOX], language)
+        fmt = Formatter(words(language, experiment.game).say, experiment.game, titles)
         cells = [fmt.say(fmt.levels(cell.levels)) for cell in experiment.cells]
         return ExperimentCheck([], experiment.games * len(experiment.cells), cells)
 

@@ -18,7 +18,7 @@ def compose(design: Designing) -> str:
     boxes, seats = list(dict.fromkeys(design.boxes)), list(dict.fromkeys(design.seats))
     name = boxes[-1]
     lines = [
-        f"title = {text(name)}",
+        f"title = {text(design.title or name)}",
         f"question = {text(design.question)}",
         f"game = {text(design.game)}",
         f"games = {design.games}              # of each cell",
@@ -27,7 +27,7 @@ def compose(design: Designing) -> str:
         "robust = true" if design.bots == ROBUST else f"bots = {text(design.bots)}",
     ]
     for ask in design.asks:
-        for about in asked_about(ask, design.bots == ROBUST, boxes, seats):
+        for about in asked_about(ask, design, boxes, seats):
             lines += ["", "[[asks]]", *(f"{key} = {value}" for key, value in claim(ask, *about))]
     options = dict(design.options) | ({BOX: boxes[0]} if len(boxes) == 1 else {})
     lines += ["", "[options]", *(f"{text(key)} = {text(value)}" for key, value in options.items())]
@@ -42,14 +42,19 @@ def text(value: str) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def asked_about(ask: AskedClaim, robust: bool, boxes: list[str], seats: list[int]) -> Iterator[tuple[str, str, str]]:
+def asked_about(
+    ask: AskedClaim, design: Designing, boxes: list[str], seats: list[int]
+) -> Iterator[tuple[str, str, str]]:
     """In which words, of which cell, and beside which: each box beside the first one, or what is new, with each number
-    of players. Where that is several boxes, the words say which."""
+    of players. Where it is asked about several boxes or numbers of players, the words say which."""
+    robust = design.bots == ROBUST
     for count in seats:
         base = cell(boxes[0], count, robust, boxes, seats)
         for box in boxes[1:] or boxes:
             here = cell(box, count, robust, boxes, seats)
-            asked = f"{ask.question} ({box})" if len(boxes) > 2 else ask.question
+            which = [box] * (len(boxes) > 2) + [str(count)] * (len(seats) > 1)
+            said = ", ".join(design.called.get(one, one) for one in which)
+            asked = f"{ask.question} ({said})" if which else ask.question
             if ask.claim not in BESIDE:
                 yield asked, here, ""
             elif here != base:

@@ -30,9 +30,9 @@ class ProgressTeller:
     def __init__(self, results: Results) -> None:
         self.results = results
         experiment = results.experiment
-        game, cell = find_game(experiment.game), experiment.cells[0]
-        setting = game.setting(cell.seats, cell.options_with(results.boxes))
-        self.speakers = {language: words_with(language, game, setting) for language in LANGUAGES}
+        game, settings = find_game(experiment.game), results.settings()
+        self.speakers = {language: words_with(language, game, *settings) for language in LANGUAGES}
+        self.titles = {language: results.titles(language) for language in LANGUAGES}
         self.answers: dict[str, list[AnswerInfo]] = {language: [] for language in LANGUAGES}
         self.answered_at = 0  # games
         self.due = 0.0
@@ -61,7 +61,7 @@ class ProgressTeller:
         self.answers = {language: answers_in(found, self.fmt(words)) for language, words in self.speakers.items()}
 
     def fmt(self, speaker: Words) -> Formatter:
-        return Formatter(speaker.say, self.results.experiment.game)
+        return Formatter(speaker.say, self.results.experiment.game, self.titles[speaker.language])
 
     def write(
         self,

@@ -7,7 +7,7 @@ A text takes the place of all that stands behind a colon. A line that the box le
 
 import re
 import shutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -18,6 +18,7 @@ from rumpus.boxes.toml_file import TomlFile, open_toml
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game
+from rumpus.kernel.setting import Setting
 from rumpus.lab.experiment import BoxChange, Cell, Experiment
 
 NUMBER: Final = re.compile(r"\b\d+\b")
@@ -36,6 +37,26 @@ def make_boxes(path: Path, experiment: Experiment, boxes: Path) -> None:
             check_setting(file, game, cell, trial)
         if any(trial.iterdir()):
             shutil.copytree(trial, boxes, dirs_exist_ok=True)
+
+
+def titles_of(experiment: Experiment, find: Callable[[Cell], Path], language: str) -> dict[str, str]:
+    """What the boxes that differ from cell to cell call themselves, by what the experiment calls them. The game's own
+    are called in its words; two that call themselves alike are called as the experiment does."""
+    boxes = Boxes.of(find_game(experiment.game))
+    swept = {cell.levels[BOX]: cell for cell in experiment.cells if BOX in cell.levels and cell.own_box}
+    titles = {name: boxes.title(find(cell), language) for name, cell in swept.items() if name not in boxes.own}
+    own = [] if boxes.shelf is None else [boxes.title(folder, language) for folder in boxes.shelf.own.values()]
+    return {name: title for name, title in titles.items() if [*titles.values(), *own].count(title) == 1}
+
+
+def settings_of(experiment: Experiment, boxes: Path) -> list[Setting]:
+    """One with each box that is played with, the first cell's first: sentences may speak of the things of any."""
+    game = find_game(experiment.game)
+    each: dict[str, tuple[int, dict[str, str]]] = {}
+    for cell in experiment.cells:
+        options = cell.options_with(boxes)
+        each.setdefault(options.get(BOX, ""), (cell.seats, options))
+    return [game.setting(seats, options) for seats, options in each.values()]
 
 
 def make_box(file: TomlFile, game: AnyGame, cell: Cell, beside: Path, folder: Path) -> None:

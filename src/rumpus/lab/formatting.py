@@ -1,9 +1,11 @@
 """The report's figures, names and intervals in the reader's words."""
 
+from collections.abc import Mapping
 from html import escape
 from typing import Final
 
 from rumpus.bots.players import split_character
+from rumpus.boxes.boxes import BOX
 from rumpus.kernel.message import Argument, Message, Say
 from rumpus.kernel.registry import find_game
 from rumpus.kernel.setting import Choice
@@ -19,8 +21,11 @@ RATE: Final = Figure("rate", "rate")
 
 
 class Formatter:
-    def __init__(self, say: Say, game: str) -> None:
+    """`titles` are what boxes call themselves, by what the experiment calls them."""
+
+    def __init__(self, say: Say, game: str, titles: Mapping[str, str] | None = None) -> None:
         self.say = say
+        self.titles = titles or {}
         self.choices: dict[str, Choice] = {choice.key: choice for choice in find_game(game).choices}
 
     def __call__(self, id: str, **args: Argument) -> str:
@@ -96,6 +101,8 @@ class Formatter:
         return Message("report-levels", {"levels": tuple(self.level(key, value) for key, value in special.items())})
 
     def chosen(self, key: str, value: str) -> tuple[str, ...]:
+        if key == BOX and value in self.titles:
+            return (self.titles[value],)
         return tuple(self.named(f"choice-{key}-{one}", one) for one in value.split(", "))
 
     def short_level(self, axis: tuple[str, ...], level: tuple[str, ...]) -> Message:

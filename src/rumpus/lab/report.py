@@ -52,7 +52,7 @@ def write_report(
     kinds = write_tables(tables, folder / "tables")
     exemplars = choose_exemplars(results, found)
     recorded = write_records(results, exemplars, folder / "records")
-    fmt = Formatter(say, results.experiment.game)
+    fmt = Formatter(say, results.experiment.game, results.titles(language))
     page = folder / PAGE
     page.write_text(
         fill_page(

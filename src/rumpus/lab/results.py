@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from rumpus.kernel.message import Refused
-from rumpus.lab.boxes import make_boxes
+from rumpus.kernel.setting import Setting
+from rumpus.lab.boxes import make_boxes, settings_of, titles_of
 from rumpus.lab.experiment import Experiment, read_experiment
 from rumpus.lab.rows import GameRow
 
@@ -27,6 +28,14 @@ class Results:
         self.experiment = experiment
         self.boxes = folder / BOXES
         self.read_row = msgspec.json.Decoder(GameRow).decode
+
+    def settings(self) -> list[Setting]:
+        """One with each of its boxes."""
+        return settings_of(self.experiment, self.boxes)
+
+    def titles(self, language: str) -> dict[str, str]:
+        """What its boxes call themselves."""
+        return titles_of(self.experiment, lambda cell: self.boxes / cell.own_box, language)
 
     def connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.folder / GAMES)

@@ -21,13 +21,13 @@ class Console:
         self.language = language
         self.words = words(language)
 
-    def speak_of(self, game: AnyGame, setting: Setting | None = None) -> None:
-        """From now on the game's own words are known too, and with a setting what its box says. Places are called as
+    def speak_of(self, game: AnyGame, *settings: Setting) -> None:
+        """From now on the game's own words are known too, and with settings what their boxes say. Places are called as
         they are drawn and typed here."""
-        if setting is None:
+        if not settings:
             self.words = words(self.language, game.id, in_notation=True)
         else:
-            self.words = words_with(self.language, game, setting, in_notation=True)
+            self.words = words_with(self.language, game, *settings, in_notation=True)
 
     def text(self, id: str, **args: Argument) -> str:
         return self.words.say(Message(id, args))

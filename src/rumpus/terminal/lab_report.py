@@ -24,8 +24,7 @@ def run_report(console: Console, given: argparse.Namespace) -> bool:
     from rumpus.lab.results import open_results
 
     results = open_results(given.folder)
-    game, cell = find_game(results.experiment.game), results.experiment.cells[0]
-    console.speak_of(game, game.setting(cell.seats, cell.options_with(results.boxes)))
+    console.speak_of(find_game(results.experiment.game), *results.settings())
     folder: Path = given.out or given.folder / FOLDER
     page = write_report(results, folder, console.words.say, console.language)
     console.say("report-written", file=str(page))

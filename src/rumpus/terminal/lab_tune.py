@@ -36,8 +36,7 @@ def run_tune(console: Console, given: argparse.Namespace) -> bool:
         console.say("lab-tune-interrupted", folder=str(folder))
         raise
     line.leave()
-    cell = tuned.check.experiment.cells[-1]
-    console.speak_of(game, game.setting(cell.seats, cell.options_with(tuned.check.boxes)))
+    console.speak_of(game, *reversed(tuned.check.settings()))  # of what has changed, as the tuned box has it
     page = write_report(tuned.check, folder / FOLDER, console.words.say, console.language, tuned)
     if tuned.nothing_better:
         console.say("lab-tune-nothing", boxes=len(tuned.tried))

@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime.types import FluentInt
 
-from rumpus.boxes.naming import BoxWords, Naming
+from rumpus.boxes.naming import BoxWords, Naming, together
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message, Named, Refused
 from rumpus.kernel.registry import find_game, game_ids
@@ -239,9 +239,11 @@ def known(language: str) -> str:
     return language
 
 
-def words_with(language: str, game: AnyGame, setting: Setting, *, in_notation: bool = False) -> Words:
-    """The words of a game, with the names and numbers of the box that it is played with."""
-    return Words(language, game.id, Naming.of(game).box_words(setting), in_notation=in_notation)
+def words_with(language: str, game: AnyGame, *settings: Setting, in_notation: bool = False) -> Words:
+    """The words of a game, with the names and numbers of the box that it is played with. Of several boxes the first
+    one's words count, and the others add what it has none for."""
+    naming = Naming.of(game)
+    return Words(language, game.id, together([naming.box_words(one) for one in settings]), in_notation=in_notation)
 
 
 @cache

@@ -7,6 +7,8 @@ import pytest
 
 from rumpus.games.worms import GAME
 from rumpus.games.worms.cards.box import SHELF, STANDARD
+from rumpus.kernel.match import Match
+from tests.helpers.boxes import write_box
 from tests.helpers.refusal import refusal
 
 
@@ -32,6 +34,18 @@ from tests.helpers.refusal import refusal
 )
 def test_what_cannot_be_agreed_is_refused(seats: int, options: dict[str, str], id: str) -> None:
     assert refusal(GAME.setting, seats, options).id == id
+
+
+def test_the_largest_map_of_a_box_fits_on_the_grid(tmp_path: Path) -> None:
+    """However the tiles of a box are laid, no hex is too far out to be written."""
+    straight = " ".join(f"0,{row}" for row in range(-2, 10))
+    tiles = "".join(f"tile long-{number}\n    hexes: {straight}\n" for number in range(5))
+    write_box(tmp_path, {"box.txt": "name: Long\nfrom: standard\nleave out: first-game.txt\n", "tiles.txt": tiles})
+    options = {"box": str(tmp_path), "variants": "larger-map", "setup": "quick"}
+    assert GAME.setting(3, options).extra_tiles == 1
+    assert refusal(GAME.setting, 4, options).id == "map-too-large"
+    for seed in range(3):
+        assert Match.start(GAME, seats=3, seed=seed, **options).question is not None
 
 
 @pytest.mark.parametrize("edition", ["english", "ukrainian", "czech"])

@@ -131,7 +131,7 @@ def test_where_no_turning_helps_all_tiles_are_laid_anew() -> None:
     s.laid = [HOPELESS[place] for place in DIAMOND.others]
     s.tile_bag = bytearray(len(s.tile_bag))
     s.sink = []
-    then(s, build_map)
+    then(s, build_map, 1)
     run(s)
     assert s.asked().kind == "tile"
     assert s.laid == []

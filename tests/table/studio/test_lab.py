@@ -104,7 +104,7 @@ def test_two_boxes_are_compared_read_watched_and_taken_along(ann: Designer, boxe
     until(lambda: ann.state(id) == "done")
     status = ann.get(f"/{id}")
     assert status["info"]["done"] == status["info"]["wanted"] == 80
-    assert [cell["name"] for cell in status["cells"]] == ["Standard", "yard"]
+    assert [cell["name"] for cell in status["cells"]] == ["Standard", "Yard"]
     wins = status["cells"][0]["wins"][0]
     assert wins["low"] < wins["value"] < wins["high"]
     assert "%" in wins["said"]
@@ -167,7 +167,7 @@ def test_what_is_wrong_is_told_with_its_line_and_nothing_elsewhere_is_read_or_ru
 ) -> None:
     text = ann.post("/compose", **DESIGN)["text"]
     sound = ann.post("/check", text=text)
-    assert (sound["remarks"], sound["games"], sound["cells"]) == ([], 80, ["Standard", "yard"])
+    assert (sound["remarks"], sound["games"], sound["cells"]) == ([], 80, ["Standard", "Yard"])
 
     def refused(old: str, new: str) -> Json:
         said = ann.post("/check", text=text.replace(old, new))["remarks"]

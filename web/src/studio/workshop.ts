@@ -4,6 +4,7 @@ import { renewLibrary } from "../shell/library.svelte";
 import { hrefs, studioKey } from "../shell/router.svelte";
 import { ask, call } from "../table/api";
 import type * as wire from "../wire";
+import { find } from "../words";
 import { folderOf } from "./folders";
 
 const key = () => studioKey() ?? null;
@@ -80,3 +81,9 @@ export async function inBase64(file: File): Promise<string> {
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
+
+/** What a box is called: as it says itself, or as the game calls its own. */
+export const titleOf = (studio: wire.StudioInfo, game: string, box: string) =>
+  studio.boxes.find((one) => one.game === game && one.name === box)?.title ||
+  find(`choice-box-${box}`, {}, game) ||
+  box;

@@ -9,6 +9,7 @@ from rumpus.boxes.variants import varied, with_variants
 from rumpus.boxes.written import whole_number
 from rumpus.games.worms.cards.box import SHELF, VARIANTS_OF_THE_GAME, Box
 from rumpus.games.worms.cards.edition import Edition, editions
+from rumpus.games.worms.cards.tile_file import MOST_ON_MAP
 from rumpus.kernel.message import Refused
 from rumpus.kernel.setting import Choice, check_options, check_seats
 
@@ -126,4 +127,7 @@ def read_extra_tiles(options: Mapping[str, str], seats: int, variants: tuple[str
         raise Refused("larger-map-in-first-game", variant="larger-map")
     if seats + extra > len(box.tiles) or (larger and not extra):
         raise Refused("too-few-tiles", option=EXTRA_TILES.key, tiles=len(box.tiles), seats=seats, extra=extra)
+    hexes = sum(sorted([len(tile.hexes) for tile in box.tiles])[-(seats + extra) :])
+    if extra and hexes > MOST_ON_MAP:
+        raise Refused("map-too-large", extra=extra, hexes=hexes, most=MOST_ON_MAP)
     return extra

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from rumpus.boxes.printing import Batch, Face, Piece, Printing, drawn, in_cards, inside
 from rumpus.boxes.reference import Reference, Sheet
-from rumpus.games.zombies_doom.board import KIND_NAMES
+from rumpus.games.zombies_doom.board import DIAMOND, KIND_NAMES, Board, kind_of, piles_on, rock_around
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.keywords import KEYWORDS
 from rumpus.games.zombies_doom.setting import SEATS, ZombiesSetting
 from rumpus.games.zombies_doom.things import MONSTER_NAMES
 from rumpus.kernel.message import Message
+from rumpus.parts.squaregrid import unpack
 
 PICTURES: Final = files("rumpus.games.zombies_doom") / "pictures"
 COLOURS: Final = {"demon": "#c23a32", "human": "#2f66bf", "undead": "#a37b0c", "beast": "#2f8043", "any": "#6c6b80"}
@@ -50,7 +51,7 @@ class ZombiesPrinting(Printing):
         cards = [CARDS[sheet.kind](sheet) for sheet in sheets if sheet.kind in CARDS]
         tiles = [tile_piece(number, sheet) for number, sheet in enumerate(sheets) if sheet.kind == "tile"]
         return [
-            Batch(Message("print-cards"), "card", (*cards, *reference_pieces(sheets))),
+            Batch(Message("print-cards"), "card", (*cards, *reference_pieces(sheets), *map_pieces(setting.board))),
             Batch(Message("print-zombies-tiles"), "square", (*fixed_pieces(setting), *tiles), (TILE, TILE)),
             Batch(Message("print-tokens"), "round", tuple(token_pieces(setting.box)), (TOKEN, TOKEN)),
         ]
@@ -184,6 +185,36 @@ def reference_pieces(sheets: Iterable[Sheet]) -> list[Piece]:
     back = card_back(REFERENCE, "token-victory", name)
     faces = [Face("", REFERENCE, title, name, lines) for title, cards in told for lines in cards]
     return [Piece(face.title or name, max(SEATS) // 2, face, back) for face in faces]
+
+
+def map_pieces(board: Board) -> list[Piece]:
+    """Z5.1: where which tile lies, if the map is none that the rules can say in words."""
+    if board.shape == DIAMOND.shape:
+        return []
+    name = Message("print-reference")
+    text = (Message("print-zombies-map-about"),)
+    face = Face(map_picture(board), REFERENCE, Message("print-zombies-map"), name, text)
+    return [Piece(Message("print-zombies-map"), max(SEATS) // 2, face, card_back(REFERENCE, "token-victory", name))]
+
+
+def map_picture(board: Board) -> str:
+    """Every place, and on those where a tile always lies that tile."""
+    spots = [unpack(square) for square in board.squares]
+    left, top = min(column for column, _ in spots), min(row for _, row in spots)
+    wide, high = max(column for column, _ in spots) - left + 1, max(row for _, row in spots) - top + 1
+    unit = min(96 / wide, 71 / high)
+    parts = ['<rect width="100" height="75" fill="#f4e6c4"/>']
+    for place, (column, row) in enumerate(spots):
+        x, y = 50 + (column - left - wide / 2) * unit, 37.5 + (row - top - high / 2) * unit
+        if place in board.fixed:
+            tile = board.fixed[place]
+            kind = KIND_NAMES[kind_of(tile)]
+            land = "land-normal-0" if kind == "normal" else f"land-{kind}"
+            parts.append(inside(tile_face(land, piles_on(tile), rock_around(tile)).picture, x, y, unit, unit))
+        else:
+            square = f'x="{x + 0.03 * unit}" y="{y + 0.03 * unit}" width="{0.94 * unit}" height="{0.94 * unit}"'
+            parts.append(f'<rect {square} fill="#fffdf6" stroke="#6d5232" stroke-width="0.5"/>')
+    return drawn((0.0, 0.0, 100.0, 75.0), *parts)
 
 
 # Tiles

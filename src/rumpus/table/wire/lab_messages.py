@@ -36,6 +36,9 @@ class Designing(msgspec.Struct, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=1_000_000)]  # of each cell
     options: Annotated[dict[Annotated[str, Meta(max_length=80)], Line], Meta(max_length=20)] = {}
     asks: Annotated[list[AskedClaim], Meta(max_length=12)] = []
+    title: Line = ""  # what the box calls itself; otherwise the experiment is called as its folder
+    # In the words of whoever asks, by box and by number of players: for questions about several of them.
+    called: Annotated[dict[Annotated[str, Meta(max_length=80)], Line], Meta(max_length=20)] = {}
 
 
 class Composed(msgspec.Struct):

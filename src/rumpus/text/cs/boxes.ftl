@@ -11,6 +11,8 @@ box-is-another = Sada „{ $box }“ se změnila: záznam vznikl se sadou { $rec
 
 box-not-text = { $file }, řádek { $line }: toto není prostý text. Ulož soubor v kódování UTF-8.
 box-tab = { $file }, řádek { $line }: odsazuj jen mezerami.
+# $code je číslo znaku v Unicode.
+box-unseen-character = { $file }, řádek { $line }: je tu znak, který není vidět ({ $code }). Napiš řádek znovu.
 box-bad-indent = { $file }, řádek { $line }: tento řádek je odsazený jinak než řádky, ke kterým patří.
 # $above is the line above.
 box-unexpected-indent = { $file }, řádek { $line }: pod „{ $above }“ nemůže být nic odsazeno.
@@ -32,6 +34,7 @@ box-missing-key = { $file }{ $line ->
 }: chybí „{ $key }:“.
 box-duplicate-key = { $file }, řádek { $line }: „{ $key }:“ už je uvedeno na řádku { $first }.
 box-missing-value = { $file }, řádek { $line }: „{ $key }:“ potřebuje hodnotu.
+box-name-too-long = { $file }, řádek { $line }: název smí mít nejvýš tolik znaků: { $most }.
 box-block-in-line = { $file }, řádek { $line }: co patří k „{ $key }:“, se píše pod něj s větším odsazením.
 box-bad-number = { $file }, řádek { $line }: místo „{ $found }“ má být číslo od { $least } do { $most }.
 box-too-many = { $file }, řádek { $line }: „{ $found }“ uvádí víc než { $most }.

@@ -206,7 +206,7 @@ report-finding-drama =
     { $way ->
         [more] Více dramatu
        *[less] Méně dramatu
-    }: pozdější vítěz ztrácí v průměru { $after } výhry místo { $before } ({ $range } bodu).
+    }: naděje pozdějšího vítěze na výhru je v průměru o { $after } nižší než naděje vedoucího místo o { $before } ({ $range } bodu).
 report-finding-choices =
     { $way ->
         [more] Více skutečných voleb
@@ -241,13 +241,13 @@ report-finding-start =
     { $way ->
         [more] Na začátku se rozhodne víc
        *[less] Na začátku se rozhodne méně
-    }: { $after } toho, kdo vyhraje, místo { $before } ({ $range } bodu).
+    }: { $after } toho, co rozhodne o výhře, místo { $before } ({ $range } bodu).
 # $things vypočítává věci s tím, co jejich použití znamená, $more je, kolik je dalších.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
     { $way ->
-        [more] Pozdějším vítězům patří častěji než ostatní, v procentních bodech: { $things }
-       *[less] Pozdějším vítězům patří méně často než ostatní, v procentních bodech: { $things }
+        [more] S výhrou se pojí častěji než ostatní téhož druhu, v procentních bodech: { $things }
+       *[less] S výhrou se pojí méně často než ostatní téhož druhu, v procentních bodech: { $things }
     }{ $more ->
         [0] .
        *[other] {" "}a další ({ $more }).
@@ -256,9 +256,9 @@ report-finding-things-same = Bez prokázaného rozdílu: { $count } z { $all }.
 # Zda nález platí pro všechny boty, s nimiž se zkoušel, pro některé, které vypočítává $bots, nebo pro žádné zvlášť.
 report-holds =
     { $holds ->
-        [all] Platí pro všechny hráče, s nimiž se to zkoušelo.
-        [some] Platí jen pro některé hráče: { $bots }.
-       *[none] Ukazuje se jen u všech hráčů dohromady.
+        [all] Platí pro všechny druhy hráčů, s nimiž se to zkoušelo.
+        [some] Platí jen pro některé druhy hráčů: { $bots }.
+       *[none] Ukazuje se jen u všech druhů hráčů dohromady.
     }
 # $level je bot, $character na čem mu záleží nejvíc.
 report-player = { $level }, { $character }
@@ -303,7 +303,7 @@ report-order-of =
         [few] { $seats } hráči
        *[other] { $seats } hráčů
     }, podle pořadí na tahu
-report-order-about = Jak často vyhrává které místo v pořadí prvních tahů. Čárkovaná čára je rovný díl. Prázdná značka je ta, jejíž interval ho obsahuje.
+report-order-about = Jak často vyhrává které místo v pořadí na tahu. Čárkovaná čára je rovný díl. Prázdná značka je ta, jejíž interval ho obsahuje.
 report-place =
     { $place ->
         [1] první
@@ -331,9 +331,9 @@ report-figure-answers-about = Na kolik otázek hráči za hru odpovědí.
 report-figure-decided = Kdy je rozhodnuto
 report-figure-decided-about = Část hry, po které má pozdější vítěz výhru jistou na víc než 80 % a už to tak zůstane. Čím později, tím napínavější.
 report-figure-leads = Střídání vedení
-report-figure-leads-about = Kolikrát získá zřetelně největší naději na výhru někdo jiný, s náskokem aspoň 5 % výhry.
+report-figure-leads-about = Kolikrát získá největší naději na výhru někdo jiný, a to zřetelně: s náskokem aspoň 5 procentních bodů.
 report-figure-drama = Drama
-report-figure-drama-about = Kolik pozdější vítěz ztrácel na vedoucího hráče, v průměru za celou hru, v podílech výhry.
+report-figure-drama-about = Oč byla naděje pozdějšího vítěze na výhru nižší než naděje vedoucího hráče, v průměru za celou hru.
 report-figure-choices = Skutečné volby
 report-figure-choices-about = Podíl odpovědí, při kterých bylo možné vybrat aspoň ze dvou možností.
 report-figure-branching = Možnosti
@@ -360,7 +360,7 @@ report-happening-in-all = celkem
 ## Co se mění
 
 report-what-changes = Co se mění
-report-changes-about = Každý údaj podle toho, co se v pokusu mění. Svislé čáry jsou 95% intervaly jednotlivých buněk; buňky mají stejné štěstí, takže rozdíly mezi nimi jsou jistější, než se podle čar zdá. Hru po hře je počítá tabulka pod nimi.
+report-changes-about = Každý údaj podle toho, co se v pokusu mění. Svislé čáry jsou 95% intervaly jednotlivých způsobů hry; všechny se hrály se stejným štěstím, takže rozdíly mezi nimi jsou jistější, než se podle čar zdá. Hru po hře je počítá tabulka pod nimi.
 # $axis je, co se mění.
 report-along = { $axis }
 report-changes = Všechny rozdíly v tabulce
@@ -376,9 +376,9 @@ report-everywhere = všude
 ## Věci ze sady
 
 report-things = Co přichází do hry
-report-things-note = Tohle jsou souvislosti, ne příčiny. Kdo zrovna vyhrává, může mít na použití něčeho čas i karty, a nemusí vyhrát právě díky tomu. Proto se použití porovnávají s jinými použitími téhož druhu a obojí s tím, co se dalo čekat podle pořadí na tahu.
-report-things-about = Seřazeno podle toho, oč častěji je použití dílem pozdějšího vítěze než použití ostatních věcí téhož druhu. U prázdných značek se rozdíl neprokázal.
-report-things-dealt = Tohle rozdává náhoda, ať vyhrává kdokoli: rozdíl tu proto ukazuje, co karta opravdu dělá, jak nejlépe to hry dovedou říct. Seřazeno podle toho, oč častěji taková karta připadne pozdějšímu vítězi než ostatní karty téhož druhu. U prázdných značek se rozdíl neprokázal.
+report-things-note = Tohle jsou souvislosti, ne příčiny. Kdo zrovna vyhrává, může mít na použití něčeho čas i karty, a nemusí vyhrát právě díky tomu. Proto se každá věc porovnává s ostatními téhož druhu a počítá se s tím, kdo je kolikátý na tahu.
+report-things-about = Seřazeno podle toho, oč častěji nakonec vyhrál ten, kdo ji použil, ve srovnání s ostatními věcmi téhož druhu. U prázdných značek se rozdíl neprokázal.
+report-things-dealt = Tohle rozdává náhoda, ať vyhrává kdokoli: rozdíl tu proto ukazuje, co karta opravdu dělá, jak nejlépe to hry dovedou říct. Seřazeno podle toho, oč častěji nakonec vyhrál ten, kdo ji dostal, ve srovnání s ostatními kartami téhož druhu. U prázdných značek se rozdíl neprokázal.
 report-things-of-nobody = Tyhle věci přináší náhoda a nepatří nikomu.
 report-things-name = Název
 report-things-games = Ve hrách
@@ -386,7 +386,7 @@ report-things-times = Za hru
 report-things-uses = Proti ostatním téhož druhu
 report-things-points = Body
 report-things-users = Kdo ji měl, proti všem
-report-things-by-cell = V jednotlivých buňkách
+report-things-by-cell = Pro jednotlivé způsoby hry
 report-clauses = Články pravidel
 report-clauses-about = Jak často se hra řídí kterým článkem. Článek, podle kterého se nehrálo nikdy, v seznamu není.
 report-clauses-show = Všechny články
@@ -427,7 +427,7 @@ report-tables-about-csv = Všechny údaje této stránky a mnoho dalších ve f
 report-table-games = každá hra
 report-table-places = výhry podle pořadí na tahu
 report-table-bots = výhry podle úrovně botů
-report-table-figures = údaje jednotlivých buněk
+report-table-figures = údaje jednotlivých způsobů hry
 report-table-clauses = články pravidel
 report-table-things = věci ze sady
 report-table-happenings = co se komu stalo a čím

@@ -88,9 +88,9 @@ lab-claim =
         [less_than] míň než s druhou sadou, aspoň o
        *[as_in] jako s druhou sadou, plus minus
     }
-lab-ask-low = od
-lab-ask-high = do
-lab-ask-amount = kolik
+lab-ask-low = Od
+lab-ask-high = Do
+lab-ask-amount = Kolik
 lab-ask-remove = Odebrat
 lab-start = Spustit
 lab-as-text = Jako text

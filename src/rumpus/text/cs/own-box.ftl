@@ -4,6 +4,11 @@
 
 box-stray-file = Soubor { $file } do sady nepatří: nikdo ho nečte.
 box-stray-file-like = Soubor { $file } do sady nepatří: nikdo ho nečte. Nemá se jmenovat { $closest }?
+box-stray-picture = Soubor { $file } se nikde neukáže: obrázek musí být SVG nebo PNG.
+# $base je sada, která přišla s každou hrou.
+box-derives-from-nothing = V { $file } nestojí, ze které sady je to, co v něm není. Napiš „from: { $base }“, nebo napiš všechno.
+# $other je to, co se tak už jmenuje, třeba „card bazooka“.
+box-name-taken = { $file }, řádek { $line }: „{ $name }“ se jmenuje i „{ $other }“.
 # $known vypočítává jazyky, které tu jsou.
 box-unknown-language = { $file }, řádek { $line }: jazykem „{ $language }“ tu nikdo nemluví. K dispozici jsou: { $known }.
 box-picture-of-nothing = { $file }: nic označeného „{ $name }“ v sadě není, takže ten obrázek nikdo neuvidí.

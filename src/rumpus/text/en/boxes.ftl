@@ -10,6 +10,8 @@ box-is-another = The box “{ $box }” has changed: the record was made with { 
 
 box-not-text = { $file }, line { $line }: this is not plain text. Save the file as UTF-8.
 box-tab = { $file }, line { $line }: indent with spaces only.
+# $code is the number of the character in Unicode.
+box-unseen-character = { $file }, line { $line }: there is a character here that nobody can see ({ $code }). Write the line anew.
 box-bad-indent = { $file }, line { $line }: this line is indented differently from the lines it belongs with.
 # $above is the line above.
 box-unexpected-indent = { $file }, line { $line }: nothing can be indented below “{ $above }”.
@@ -31,6 +33,7 @@ box-missing-key = { $file }{ $line ->
 }: “{ $key }:” is missing.
 box-duplicate-key = { $file }, line { $line }: “{ $key }:” is already given in line { $first }.
 box-missing-value = { $file }, line { $line }: “{ $key }:” needs a value.
+box-name-too-long = { $file }, line { $line }: a name may have { $most } letters at most.
 box-block-in-line = { $file }, line { $line }: what belongs to “{ $key }:” is written below it, indented further.
 box-bad-number = { $file }, line { $line }: “{ $found }” should be a number from { $least } to { $most }.
 box-too-many = { $file }, line { $line }: “{ $found }” names more than { $most }.

@@ -89,7 +89,7 @@ at-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
 file-not-utf-8 = { $file } is not plain text. Save it as UTF-8.
 file-not-toml = From column { NUMBER($column, useGrouping: 0) } on this is not TOML.
 # $key is a key of the file, $known lists those that can stand there.
-key-unknown = “{ $key }” is not possible here. Possible are: { $known }.
+key-unknown = “{ $key }” is not possible here, only: { $known }.
 key-missing = “{ $key }” is missing.
 value-not-text = “{ $key }” should be a text in quotation marks.
 value-not-number = “{ $key }” should be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
@@ -126,7 +126,7 @@ scenario-after = After line { NUMBER($line, useGrouping: 0) }:
 expected-refusal = This should have been refused ({ $expected }), but was not.
 # $name is what was looked at, such as things.1,0.
 fact-differs = { $name } should be “{ $expected }”, but is “{ $found }”.
-option-missing = “{ $option }” should be possible, but is not. Possible are: { $options }.
+option-missing = “{ $option }” should be possible, but is not. What is possible: { $options }.
 option-unexpected = “{ $option }” should not be possible, but is.
 question-not-asked = Nothing is asked any more, so nothing can be said about { $keys }.
 # $event is the event as the scenario writes it, $happened lists what happened instead.

@@ -115,16 +115,16 @@ report-limit =
        *[below] below { $limit }
     }
 report-limits = from { $low } to { $high }
-report-answers-about = All answers together are judged so that the chance of even one being wrong is at most 5%. How many more games it would take is an estimate: should the figure stay where it is, that many would tell eight times out of ten.
+report-answers-about = All answers together are judged so that the chance of even one being wrong is at most 5%. How many more games it would take is an estimate: if the figure stays where it is, that many would be enough eight times out of ten.
 
 ## What came out
 
 report-findings = What came out
 report-findings-about =
-    A filled mark ● is a difference that luck does not explain; a ring ○ is one that is not shown. { $count ->
+    A filled mark ● is a difference that luck does not explain, a ring ○ one that is not shown. { $count ->
         [one] One comparison was made
        *[other] { $count } comparisons were made
-    } for this report, and all of them are corrected for that (Holm’s method, 5%): the chance that even one of the filled marks is mere luck is below 5%. “Not shown” does not mean that there is none: the intervals tell how large it could be. They are 95% intervals, each by itself, and not corrected.
+    } for this report, and their number is allowed for (Holm’s method, 5%): the chance that even one of the filled marks is mere luck is below 5%. “Not shown” does not mean that there is no difference: the intervals tell how large it could be. Those are 95% intervals, each taken by itself.
 report-clear = clear
 report-unclear = not shown
 report-find-order = Order of play
@@ -161,7 +161,7 @@ report-finding-bot =
 # $others is the setting of everything else, $finding a sentence about it.
 report-finding-within = Only with { $others }: { $finding }
 # $figures lists what is not shown to change.
-report-finding-same = Not shown to change: { $figures }.
+report-finding-same = No change shown: { $figures }.
 report-finding-identical = Nothing changes at all: game by game, everything is the same.
 # $before and $after are the figure without and with the change.
 report-finding-first =
@@ -181,13 +181,13 @@ report-finding-shared =
     }: { $after } of the games instead of { $before } ({ $range } points).
 report-finding-turns =
     { $way ->
-        [more] Longer games by { $size } turns
-       *[less] Shorter games by { $size } turns
-    }: { $after } instead of { $before } ({ $range }).
+        [more] Games are { $size } turns longer
+       *[less] Games are { $size } turns shorter
+    }: { $after } turns instead of { $before } ({ $range }).
 report-finding-answers =
     { $way ->
-        [more] More to decide by { $size } answers
-       *[less] Less to decide by { $size } answers
+        [more] { $size } more answers to give
+       *[less] { $size } fewer answers to give
     }: { $after } a game instead of { $before } ({ $range }).
 report-finding-decided =
     { $way ->
@@ -203,22 +203,22 @@ report-finding-drama =
     { $way ->
         [more] More drama
        *[less] Less drama
-    }: on average the eventual winner is { $after } of a win behind instead of { $before } ({ $range } points).
+    }: on average the eventual winner’s chance of winning is { $after } below the leader’s instead of { $before } ({ $range } points).
 report-finding-choices =
     { $way ->
         [more] More real choices
        *[less] Fewer real choices
-    }: { $after } of the answers instead of { $before } ({ $range } points).
+    }: { $after } of all answers instead of { $before } ({ $range } points).
 report-finding-branching =
     { $way ->
         [more] More options
        *[less] Fewer options
-    }: { $after } for a choice instead of { $before } ({ $range }).
+    }: { $after } to choose from instead of { $before } ({ $range }).
 report-finding-pace =
     { $way ->
         [more] More to choose in a turn
        *[less] Less to choose in a turn
-    }: { $after } choices instead of { $before } ({ $range }).
+    }: { $after } real choices instead of { $before } ({ $range }).
 report-finding-quiet =
     { $way ->
         [more] More quiet turns
@@ -238,13 +238,13 @@ report-finding-start =
     { $way ->
         [more] More is settled at the start
        *[less] Less is settled at the start
-    }: { $after } of who wins instead of { $before } ({ $range } points).
+    }: { $after } of what decides who wins instead of { $before } ({ $range } points).
 # $things lists things with what their use is worth, $more is how many more there are.
 report-thing-worth = { $thing } { $worth }
 report-finding-things =
     { $way ->
-        [more] More often an eventual winner’s than the others, in percentage points: { $things }
-       *[less] Less often an eventual winner’s than the others, in percentage points: { $things }
+        [more] These go with winning more often than others of their kind, in percentage points: { $things }
+       *[less] These go with winning less often than others of their kind, in percentage points: { $things }
     }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
@@ -257,9 +257,9 @@ report-finding-things-same =
 # Whether a finding holds for all bots that tried it, for some of them, which $bots lists, or for none by itself.
 report-holds =
     { $holds ->
-        [all] Holds for all players that were tried.
-        [some] Holds only for some players: { $bots }.
-       *[none] Shows only with all players together.
+        [all] Holds for every kind of player that was tried.
+        [some] Holds only for some kinds of players: { $bots }.
+       *[none] Shows only with all kinds of players taken together.
     }
 # $level is a bot, $character what matters most to it.
 report-player = { $level }, { $character }
@@ -267,8 +267,8 @@ report-player = { $level }, { $character }
 ## Games to look at
 
 report-games-to-see = Games to look at
-report-games-about = Each line is a player, and its height how likely that player was to win before each turn, as our evaluation sees it. The command opens the game at the table, to be watched move by move.
-report-games-about-table = Each line is a player, and its height how likely that player was to win before each turn, as our evaluation sees it. Each of them can be watched at the table, move by move.
+report-games-about = Each line is a player; its height is how likely that player was to win before each turn, in the bots’ judgement. The command opens the game at the table, to be watched move by move.
+report-games-about-table = Each line is a player; its height is how likely that player was to win before each turn, in the bots’ judgement. Each of these games can be watched at the table, move by move.
 report-game-dramatic = The most dramatic game
 report-game-shortest = The shortest game
 report-game-longest = The longest game
@@ -301,7 +301,7 @@ report-order-of =
         [one] One player
        *[other] { $seats } players
     }, by the order of play
-report-order-about = How often each place in the order of first turns wins. The dashed line is an even share. A hollow mark is one whose interval includes it.
+report-order-about = How often each place in the order of play wins. The dashed line is an even share. Where the interval includes it, the mark is hollow.
 report-place =
     { $place ->
         [1] first
@@ -315,7 +315,7 @@ report-bots-about = How often a seat of that level wins. The dashed line is an e
 ## How a game goes
 
 report-how-it-goes = How a game goes
-report-how-about = How many games had which value. The line and the number are the mean, and below it is its 95% interval.
+report-how-about = How many games had which value. The line and the number show the mean, with its 95% interval below.
 report-figure-first = Lead of the first player
 report-figure-first-about = How much more often the first player wins than an even share, in percentage points.
 report-figure-draws = Draws
@@ -327,28 +327,28 @@ report-figure-turns-about = How many turns a game takes, all players together.
 report-figure-answers = Length in answers
 report-figure-answers-about = How many questions the players answer in a game.
 report-figure-decided = When it is decided
-report-figure-decided-about = The part of the game after which the eventual winner is more than 80% likely to win, and stays so. Late is exciting.
+report-figure-decided-about = How far into the game the eventual winner’s chance rises above 80% for good. The later, the more exciting.
 report-figure-leads = Lead changes
-report-figure-leads-about = How often another player becomes clearly the most likely to win, ahead by 5% of a win.
+report-figure-leads-about = How often another player becomes the most likely to win, clearly: by at least 5 percentage points.
 report-figure-drama = Drama
-report-figure-drama-about = How far the eventual winner was behind the leader, on average over the game, in shares of a win.
+report-figure-drama-about = How far the eventual winner’s chance of winning was below the leader’s, on average over the game.
 report-figure-choices = Real choices
-report-figure-choices-about = The share of answers with at least two options to choose from.
+report-figure-choices-about = The share of answers for which there were at least two options.
 report-figure-branching = Options
 report-figure-branching-about = How many options a real choice has.
-report-figure-pace = Choices a turn
-report-figure-pace-about = How many real choices there are in a turn, those of all players together. Seconds are not told: a bot takes as long as it is given, and nothing follows for people.
+report-figure-pace = Choices per turn
+report-figure-pace-about = How many real choices there are in a turn, those of all players together. Seconds are not measured: a bot takes as long as it is allowed, and that says nothing about people.
 report-figure-quiet = Quiet turns
 report-figure-quiet-about = The share of turns in which nothing happens that the game calls an event.
 report-figure-luck = Luck
 report-figure-luck-about = What share of the swings in the players’ chances of winning is due to chance and not to their choices, in games looked at closely.
 report-figure-luckiest = Lead of the luckiest
-report-figure-luckiest-about = How much more often than an even share the player wins whom chance helped most, in percentage points.
+report-figure-luckiest-about = How much more often than an even share the player wins who had the most luck, in percentage points.
 report-figure-start = Settled at the start
-report-figure-start-about = How much of who wins is settled when the first turn begins, by the map, the first cards and who begins: 0% if everybody is as likely to win, 100% if it is certain who does. Found by playing on from there with quick bots, in games looked at closely; in a single game it may come out below 0.
+report-figure-start-about = How much the map, the first cards and the order of play have settled when the first turn begins: 0% if everybody is equally likely to win, 100% if it is certain who will. Found by playing on from there with quick bots, in games looked at closely; in a single game it may come out below 0.
 report-sources = Where luck comes from
-report-sources-about = Of all that chance does to the players’ chances of winning, which share comes from where, in games looked at closely. What happens before anybody has anything, such as laying the map, cannot be seen this way; “Settled at the start” tells of that.
-report-happening-about = How often in a game, in all and to each place in the order of play.
+report-sources-about = Where the swings that chance gives to the players’ chances of winning come from, in games looked at closely. What happens before anybody has anything, such as laying the map, cannot be seen this way; “Settled at the start” covers that.
+report-happening-about = How often in a game, in all and for each place in the order of play.
 report-happening-by = By what
 # $thing is the id of something of the box.
 report-happening-by-thing = { NAME($thing) }
@@ -358,7 +358,7 @@ report-happening-in-all = in all
 ## What changes
 
 report-what-changes = What changes
-report-changes-about = Every figure against what was swept. Bars are 95% intervals of each cell alone; cells share their luck, so differences between them are surer than the bars suggest. The table below has them, game by game.
+report-changes-about = Every figure, against what was varied. The bars are 95% intervals of each way to play by itself; all of them were played with the same luck, so the differences between them are surer than the bars suggest. The table below gives them, worked out game by game.
 # $axis is what is swept.
 report-along = { $axis }
 report-changes = All differences as a table
@@ -374,23 +374,23 @@ report-everywhere = everywhere
 ## Things of the box
 
 report-things = What comes into play
-report-things-note = These are associations, not causes. Whoever is winning may have the time and the cards to use something, and need not win because of it. So uses are compared with other uses of the same kind, and both with what could be expected from the place in the order of play.
-report-things-about = Sorted by how much more often a use is an eventual winner’s than a use of the others of its kind. Hollow marks are not shown to differ.
-report-things-dealt = Chance deals these out, whoever is winning: so here a difference is what the card does, as far as games can tell. Sorted by how much more often one of them goes to an eventual winner than the others of its kind. Hollow marks are not shown to differ.
+report-things-note = These are associations, not causes. Whoever is winning may have the time and the cards to use something without winning because of it. So each thing is compared with others of its kind, and who plays first, second and so on is allowed for.
+report-things-about = Sorted by how much more often whoever used it became the eventual winner, compared with others of its kind. A hollow mark stands where no difference is shown.
+report-things-dealt = Chance deals these out no matter who is winning, so here a difference is the card’s own doing, as far as games can tell. Sorted by how much more often whoever got it became the eventual winner, compared with others of its kind. A hollow mark stands where no difference is shown.
 report-things-of-nobody = These come by chance and belong to nobody.
 report-things-name = Name
 report-things-games = In games
-report-things-times = A game
+report-things-times = Per game
 report-things-uses = Compared with others of its kind
 report-things-points = Points
 report-things-users = Those who had it, compared with all
-report-things-by-cell = In each cell
+report-things-by-cell = For each way to play
 report-clauses = Clauses of the rules
 report-clauses-about = How often each clause is followed. One that is never followed is not in the list.
 report-clauses-show = All clauses
 report-clause-name = Clause
 report-clause-games = In games
-report-clause-times = A game
+report-clause-times = Per game
 report-clause-section = { $section } { $title }
 
 ## A box that was tuned
@@ -399,24 +399,24 @@ report-tuned = The tuned box
 report-tuned-changes = What was changed
 # $boxes is how many were tried, $games how many games this one was chosen by.
 report-tuned-about =
-    The least changed of { $boxes ->
-        [one] one box
-       *[other] { $boxes } boxes
-    } that come as near to the goals as any, chosen by { $games ->
+    { $boxes ->
+        [one] One box was tried.
+       *[other] { $boxes } boxes were tried.
+    } Of those that come as near to the goals as any, this one changes least; { $games ->
         [one] one game
        *[other] { $games } games
-    } at a table of each size. Everything else on this page, the answers above included, was played afterwards, on luck that the search had not seen.
+    } for each number of players decided that. Everything else on this page, the answers above included, was played afterwards, on luck that the search had not seen.
 report-tuned-nothing =
     Nothing: of { $boxes ->
         [one] one box
        *[other] { $boxes } boxes
-    } that were tried, none comes nearer to the goals than the box as it is, or not by enough to change something for it.
+    } that were tried, none comes nearer to the goals than the box as it is, or not by enough to be worth a change.
 report-tuned-what = Change
 report-tuned-before = As it is
 report-tuned-after = Tuned
 report-tuned-box = The box to play is this folder:
 report-tuned-trade-offs = What else there is
-report-tuned-trade-offs-about = From the least changed box to the one that comes nearest to the goals: none of these is beaten by one that comes nearer with less changed. The chosen one stands out. By how much the goals are missed is measured in half the way from one limit to the other, all goals together, with what luck may hide included; so it is never quite 0.
+report-tuned-trade-offs-about = From the least changed box to the one that comes nearest to the goals: no other box comes nearer than one of these with less changed. The chosen one is highlighted. How far the goals are missed is measured in halves of the distance between their limits, for all goals together; what luck may hide is included, so it is never quite 0.
 report-tuned-alone = What each change does alone
 report-tuned-alone-about = Everything else stays as it is, and luck is the same.
 report-tuned-missed = Goals missed by
@@ -439,7 +439,7 @@ report-tables-about-csv = Every figure of this page, and many more, as CSV. With
 report-table-games = every game
 report-table-places = win rates by order of play
 report-table-bots = win rates by level of bots
-report-table-figures = figures of each cell
+report-table-figures = figures of each way to play
 report-table-clauses = clauses of the rules
 report-table-things = things of the box
 report-table-happenings = what happened to whom, and by what

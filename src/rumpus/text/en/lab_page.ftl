@@ -71,8 +71,8 @@ lab-ask-add = Add a question
 lab-ask-first = Is the first player ahead?
 lab-ask-fair = Is the first player ahead by less than 3 points?
 lab-ask-length = Does a game take 15 to 25 turns?
-lab-ask-alike-turns = Do games of both boxes take as long, give or take 2 turns?
-lab-ask-alike-first = Is the first player as far ahead with both boxes, give or take 3 points?
+lab-ask-alike-turns = Do games with both boxes take equally long, give or take 2 turns?
+lab-ask-alike-first = Is the first player equally far ahead with both boxes, give or take 3 points?
 lab-ask-shorter = Are games shorter with the new box?
 lab-ask-drama = Is it more dramatic with the new box?
 lab-ask-choices = Is there more to choose with the new box?
@@ -91,13 +91,13 @@ lab-claim =
         [less_than] less than with the other box, by at least
        *[as_in] as with the other box, give or take
     }
-lab-ask-low = from
-lab-ask-high = to
-lab-ask-amount = how much
+lab-ask-low = From
+lab-ask-high = To
+lab-ask-amount = How much
 lab-ask-remove = Remove
 lab-start = Start
 lab-as-text = As text
-lab-as-text-about = Everything an experiment can say is in the documentation of the lab. What is changed here goes beyond the form.
+lab-as-text-about = Everything an experiment can say is in the documentation of the lab. What you change here, the form does not show.
 lab-as-form = Back to the form
 lab-import = Open an experiment’s file (.toml)
 lab-text = Text of the experiment

@@ -4,6 +4,11 @@
 
 box-stray-file = { $file } is no part of a box: nobody reads it.
 box-stray-file-like = { $file } is no part of a box: nobody reads it. Should it be called { $closest }?
+box-stray-picture = { $file } is shown nowhere: a picture has to be an SVG or a PNG.
+# $base is the box that comes with every game.
+box-derives-from-nothing = { $file } does not say from which box it takes what is not written in it. Write “from: { $base }”, or write everything.
+# $other is what has the name already, such as “card bazooka”.
+box-name-taken = { $file }, line { $line }: “{ $name }” is also the name of “{ $other }”.
 # $known lists the languages there are.
 box-unknown-language = { $file }, line { $line }: nobody here speaks “{ $language }”. There are: { $known }.
 box-picture-of-nothing = { $file }: there is no “{ $name }” in the box, so nobody sees this picture.

@@ -10,6 +10,8 @@ box-is-another = Коробка «{ $box }» змінилася: запис зр
 
 box-not-text = { $file }, рядок { $line }: це не звичайний текст. Збережіть файл у кодуванні UTF-8.
 box-tab = { $file }, рядок { $line }: відступи робіть лише пробілами.
+# $code — номер знака в Unicode.
+box-unseen-character = { $file }, рядок { $line }: тут є знак, якого не видно ({ $code }). Напишіть рядок заново.
 box-bad-indent = { $file }, рядок { $line }: відступ тут не такий, як у рядків, до яких належить цей.
 # $above — рядок вище.
 box-unexpected-indent = { $file }, рядок { $line }: під «{ $above }» не може бути рядків із відступом.
@@ -31,6 +33,7 @@ box-missing-key = { $file }{ $line ->
 }: бракує «{ $key }:».
 box-duplicate-key = { $file }, рядок { $line }: «{ $key }:» уже є в рядку { $first }.
 box-missing-value = { $file }, рядок { $line }: для «{ $key }:» потрібне значення.
+box-name-too-long = { $file }, рядок { $line }: назва може мати щонайбільше знаків: { $most }.
 box-block-in-line = { $file }, рядок { $line }: те, що належить до «{ $key }:», пишуть нижче, з більшим відступом.
 box-bad-number = { $file }, рядок { $line }: замість «{ $found }» має бути число від { $least } до { $most }.
 box-too-many = { $file }, рядок { $line }: у «{ $found }» названо більше ніж { $most }.

@@ -88,9 +88,9 @@ lab-claim =
         [less_than] менше, ніж з іншою коробкою, щонайменше на
        *[as_in] як з іншою коробкою, з точністю до
     }
-lab-ask-low = від
-lab-ask-high = до
-lab-ask-amount = скільки
+lab-ask-low = Від
+lab-ask-high = До
+lab-ask-amount = Скільки
 lab-ask-remove = Прибрати
 lab-start = Почати
 lab-as-text = Як текст

@@ -140,6 +140,7 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (T, "0,0 0,-1", "0,0 0,-1 0,-1", 9, "box-duplicate-hex", {"found": "0,-1"}),
     (T, "0,0 0,-1", "0,1 1,1", 9, "box-tile-without-anchor", {}),
     (T, "0,0 0,-1", "0,0 0,-1 2,0", 9, "box-tile-not-connected", {}),
+    (T, "0,0 0,-1", " ".join(f"0,{row}" for row in range(-3, 10)), 9, "box-tile-too-large", {"found": 13, "most": 12}),
 ]
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rumpus.boxes.boxes import Boxes
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.cards.box import FILES, SHELF, STANDARD, read_box
+from rumpus.kernel.match import Match
 from rumpus.kernel.message import Argument, Message, Say
 from tests.helpers.boxes import as_bytes, assert_lines_exist, assert_said, scraps, sentences_in, spoil, write_box
 from tests.helpers.refusal import refusal
@@ -18,6 +19,7 @@ BOX_FTL = Path(__file__).parents[4] / "src/rumpus/games/zombies_doom/text/en/box
 
 B, T, S, W, K = "box.txt", "tiles.txt", "spells.txt", "weapons.txt", "tasks.txt"
 LANE = "    S . . . . . . . . . . .\n" + "    - - - - - - - - - - - .\n" + "    . . . . . . . . . . . .\n"
+HOOK = "    S . . . . .\n" + "    - - - - - .\n" + "    . . . . . .\n"
 FIELD = 5 * "    S . . . . .\n"
 GATE = "tile gate\n    kind: castle\n    sign: H\n"
 BOX = {
@@ -243,15 +245,33 @@ def test_a_task_names_a_tile_that_there_is(say: Say) -> None:
     ]
 
 
-@pytest.mark.parametrize(("shape", "cliffs", "shut"), [(LANE, 10, True), (LANE, 1, False), (FIELD, 10, False)])
-def test_a_narrow_map_needs_tiles_that_let_people_through(say: Say, shape: str, cliffs: int, shut: bool) -> None:
-    """A corner of rock in a lane closes it, however it is turned: the tiles would be laid anew without end."""
-    lower = BOX[B].replace("10\n", "3\n").replace("8\n", "3\n").replace("7\n", "3\n")
-    box = lower.replace("targets:", f"map:\n{shape}targets:")
-    tiles = BOX[T].replace("copies: 4", f"copies: {cliffs}")
-    problems = problems_of({**BOX, B: box, T: tiles})
+def narrow_box(shape: str, fields: int, cliffs: int) -> dict[str, str]:
+    lower = BOX[B].replace("10\n", "3\n").replace("8\n", "3\n").replace("7\n", "2\n")
+    tiles = BOX[T].replace("copies: 30", f"copies: {fields}").replace("copies: 4", f"copies: {cliffs}")
+    return {**BOX, B: lower.replace("targets:", f"map:\n{shape}targets:"), T: tiles}
+
+
+@pytest.mark.parametrize(
+    ("shape", "fields", "cliffs", "shut"),
+    [(LANE, 30, 10, True), (HOOK, 30, 1, False), (FIELD, 30, 10, False), (HOOK, 20, 5, True)],
+)
+def test_a_narrow_map_needs_tiles_that_let_people_through(
+    say: Say, shape: str, fields: int, cliffs: int, shut: bool
+) -> None:
+    """A corner of rock in a lane closes it, however it is turned: the tiles would be laid anew again and again. Of the
+    last one 1 map in 10 opens, and that by chance among the first that are tried."""
+    problems = problems_of(narrow_box(shape, fields, cliffs))
     assert [problem.id for problem in problems] == (["box-map-stays-shut"] if shut else [])
     assert not shut or say(problems[0]).startswith("tiles.txt: on a map as narrow as this one")
+
+
+def test_setting_up_ends_even_where_no_map_can_be_laid(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should a box come through that should not have."""
+    files = as_bytes(narrow_box(LANE, 30, 10))
+    monkeypatch.setitem(SHELF.brought, "unsound", (read_box(files)[0], files))
+    why = refusal(lambda: Match.start(GAME, box="lane@unsound", seed=1))
+    assert why.id == "map-cannot-be-laid"
+    assert say(why).startswith("The map could not be laid in 60 tries")
 
 
 def test_rules_and_files_that_do_not_go_together() -> None:

@@ -5,8 +5,10 @@ from typing import Final
 
 from rumpus.boxes.outline import Page, read_entries, read_title
 from rumpus.games.worms.cards.card import Tile
-from rumpus.parts.hexgrid import NOWHERE, ORIGIN, neighbours, pack
+from rumpus.parts.hexgrid import FARTHEST_WRITTEN, NOWHERE, ORIGIN, neighbours, pack
 
+MOST_HEXES: Final = 12  # of a tile: four of them fit on the map however they are laid
+MOST_ON_MAP: Final = FARTHEST_WRITTEN + 1  # hexes, for then none is farther than that from the first
 HEX: Final = re.compile(r"(-?[0-9]),(-?[0-9])")
 
 
@@ -37,6 +39,8 @@ def _read_hexes(page: Page, line: int, text: str) -> tuple[int, ...]:
             hexes.append(hex_)
     if not hexes or len(page.problems) > found:
         return ()
+    if len(hexes) > MOST_HEXES:
+        page.wrong(line, "box-tile-too-large", found=len(hexes), most=MOST_HEXES)
     if ORIGIN not in hexes:
         page.wrong(line, "box-tile-without-anchor")
     reached = [hexes[0]]

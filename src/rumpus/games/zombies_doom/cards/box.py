@@ -25,7 +25,7 @@ from rumpus.games.zombies_doom.cards.numbers import (
 from rumpus.games.zombies_doom.cards.spell_file import check_used, read_spells
 from rumpus.games.zombies_doom.cards.task_file import PATTERNS, read_tasks
 from rumpus.games.zombies_doom.cards.tile_file import COPIES, SIGN, read_tiles
-from rumpus.games.zombies_doom.cards.weapon_file import read_piles
+from rumpus.games.zombies_doom.cards.weapon_file import read_piles, without_spells
 from rumpus.games.zombies_doom.things import MONSTER_NAMES
 from rumpus.kernel.message import Message
 
@@ -215,4 +215,4 @@ def _read_monsters(page: Page, entry: OutlineEntry | None) -> tuple[int, ...]:
 
 
 ALTERNATIVES: Final = (frozenset(PATTERNS), frozenset({COPIES, SIGN}))
-SHELF: Final = Shelf(OWN, FILES, read_box, Derivation(alternatives=ALTERNATIVES))
+SHELF: Final = Shelf(OWN, FILES, read_box, Derivation(alternatives=ALTERNATIVES, without=without_spells))

@@ -33,12 +33,11 @@ def read_map(page: Page, block: OutlineEntry | None, tiles: Mapping[str, int]) -
         signs = [sign.upper() for sign in node.text.split()]
         for sign in [sign for sign in signs if sign not in known][:1]:
             page.wrong(node.line, "box-map-sign", found=sign, known=known)
-        if len(signs) > MOST_IN_LINE:
-            page.wrong(node.line, "box-map-too-big", most=MOST_IN_LINE, places=MOST_PLACES)
         rows.append(" ".join(signs))
     places = [sign for row in rows for sign in row.split() if sign != NO_PLACE]
-    if len(rows) > MOST_IN_LINE or len(places) > MOST_PLACES:
-        page.wrong(block.line, "box-map-too-big", most=MOST_IN_LINE, places=MOST_PLACES)
+    too_long = [node.line for node, row in zip(block.inside, rows, strict=True) if len(row.split()) > MOST_IN_LINE]
+    if too_long or len(rows) > MOST_IN_LINE or len(places) > MOST_PLACES:
+        page.wrong((*too_long, block.line)[0], "box-map-too-big", most=MOST_IN_LINE, places=MOST_PLACES)
     if len(page.problems) > found or not places:
         return DIAMOND
     return Board(rows, signs_of)

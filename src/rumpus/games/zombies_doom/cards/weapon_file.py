@@ -1,7 +1,7 @@
 """The four weapon piles of a box (Z1.2)."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from rumpus.boxes.outline import (
@@ -76,6 +76,13 @@ def _read_line(page: Page, node: OutlineNode, spells: Sequence[str]) -> tuple[in
         else:
             page.wrong(node.line, "box-unknown-spell", found=match["spell"])
     return weapon, spell, copies
+
+
+def without_spells(text: str, gone: Set[str]) -> str:
+    """`1 bow with lure` is `1 bow` where that spell is left out: the weapon stays, an ordinary one."""
+    match = _LINE.fullmatch(text.lower())
+    spell = match["spell"] if match else None
+    return text.split(" with ")[0] if spell and not gone.isdisjoint((spell, f"spell {spell}")) else text
 
 
 def _check_piles(page: Page, piles: dict[int, list[Weapon]], begins: dict[int, int], hand_size: int) -> None:

@@ -1,12 +1,13 @@
 """Z5: everything before the first turn."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rumpus.games.zombies_doom.board import NOWHERE, Map, turned, turns_of
 from rumpus.games.zombies_doom.reach import open_every_way
 from rumpus.games.zombies_doom.rules import decks, rest, turn
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.kernel.conversation import ask, frame, in_order, tell, then
+from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
 from rumpus.parts.bag import draw_question, full_bag
 from rumpus.parts.dice import roll_question
@@ -14,6 +15,8 @@ from rumpus.parts.turn_order import around, first_player_question
 
 if TYPE_CHECKING:
     from rumpus.games.zombies_doom.state import ZombiesState
+
+MOST_LAYINGS: Final = 60
 
 
 @rule
@@ -23,7 +26,7 @@ def set_up(s: "ZombiesState") -> None:
         s,
         frame(pick_first_player),
         frame(lay_next_tile),
-        frame(build_map),
+        frame(build_map, 1),
         frame(place_tokens_and_monsters),
         frame(set_players),
     )
@@ -63,14 +66,15 @@ def tile_turned(s: "ZombiesState", quarters: int, drawn: int) -> None:
 
 
 @rule
-def build_map(s: "ZombiesState") -> None:
-    """Z5.1: the tiles that lie fixed and the others around them; Z5.2: every tile must be reachable."""
+def build_map(s: "ZombiesState", layings: int) -> None:
+    """Z5.1: the tiles that lie fixed and the others around them; Z5.2: every tile must be reachable. `layings` is how
+    often tiles were laid for that."""
     board, laid = s.setting.board, iter(s.laid)
     tiles = tuple([board.fixed[place] if place in board.fixed else next(laid) for place in range(board.places)])
     s.laid = []
     opened = open_every_way(board, tiles)
     if opened is None:
-        lay_anew(s)
+        lay_anew(s, layings)
         return
     s.map = Map(board, opened)
     for place in range(board.places):
@@ -80,11 +84,14 @@ def build_map(s: "ZombiesState") -> None:
     tell(s, "Z5.1", "map-built")
 
 
-def lay_anew(s: "ZombiesState") -> None:
-    """Z5.2: where no turning helps, all tiles are laid anew."""
+def lay_anew(s: "ZombiesState", layings: int) -> None:
+    """Z5.2: where no turning helps, all tiles are laid anew. The check of boxes sees to it that this seldom happens;
+    should it be mistaken, nobody waits without end."""
+    if layings == MOST_LAYINGS:
+        raise Refused("map-cannot-be-laid", layings=layings)
     s.tile_bag = full_bag(s.setting.box.tiles)
     tell(s, "Z5.2", "tiles-laid-anew")
-    in_order(s, frame(lay_next_tile), frame(build_map))
+    in_order(s, frame(lay_next_tile), frame(build_map, layings + 1))
 
 
 @rule

@@ -47,4 +47,5 @@ box-too-few-tiles =
 box-bad-hex = { $file }, řádek { $line }: „{ $found }“ není hex. Piš dvě čísla od -9 do 9 oddělená čárkou, například 1,-1.
 box-duplicate-hex = { $file }, řádek { $line }: hex { $found } je tu dvakrát.
 box-tile-without-anchor = { $file }, řádek { $line }: jeden z hexů musí být kotva 0,0.
+box-tile-too-large = { $file }, řádek { $line }: tento díl má příliš mnoho hexů ({ $found }); smí jich být nejvýš { $most }.
 box-tile-not-connected = { $file }, řádek { $line }: hexy jednoho dílu musí držet pohromadě.

@@ -7,6 +7,8 @@
 variants-contradict = Varianty „{ $one }“ a „{ $other }“ si odporují.
 extra-tiles-without-larger-map = Další díly vyžadují variantu „larger-map“.
 larger-map-in-first-game = Mapa první partie je pevná, zvětšit ji nejde.
+# $hexes je, kolik by jich s tolika díly navíc mapa mohla mít.
+map-too-large = S tolika díly navíc ({ $extra }) by mapa z této sady mohla mít příliš mnoho hexů ({ $hexes }); vejde se jich { $most }.
 # $extra is how many tiles are wanted besides one for each of $seats players.
 too-few-tiles =
     { $extra ->

@@ -36,4 +36,5 @@ box-too-few-tiles = { $file }: four players need { $needed } tiles; the box has 
 box-bad-hex = { $file }, line { $line }: “{ $found }” is not a hex. Write two numbers from -9 to 9 with a comma between them, for example 1,-1.
 box-duplicate-hex = { $file }, line { $line }: the hex { $found } is there twice.
 box-tile-without-anchor = { $file }, line { $line }: one of the hexes must be the anchor 0,0.
+box-tile-too-large = { $file }, line { $line }: a tile has at most { $most } hexes; this one has { $found }.
 box-tile-not-connected = { $file }, line { $line }: the hexes of a tile must be connected.

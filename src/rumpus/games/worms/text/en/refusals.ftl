@@ -7,6 +7,8 @@
 variants-contradict = The optional rules “{ $one }” and “{ $other }” contradict each other.
 extra-tiles-without-larger-map = Extra tiles need the optional rule “larger-map”.
 larger-map-in-first-game = The map of the first game is fixed; it cannot be made larger.
+# $hexes is how many the map could have with so many extra tiles.
+map-too-large = With as many as { $extra } extra tiles of this box the map could have { $hexes } hexes; it has room for { $most }.
 # $extra is how many tiles are wanted besides one for each of $seats players.
 too-few-tiles =
     { $extra ->

@@ -32,4 +32,5 @@ box-too-few-tiles = { $file }: для чотирьох гравців потрі
 box-bad-hex = { $file }, рядок { $line }: «{ $found }» — не гекс. Напишіть через кому два числа від -9 до 9, наприклад 1,-1.
 box-duplicate-hex = { $file }, рядок { $line }: гекс { $found } вказано двічі.
 box-tile-without-anchor = { $file }, рядок { $line }: один із гексів має бути якорем 0,0.
+box-tile-too-large = { $file }, рядок { $line }: у цієї плитки забагато гексів ({ $found }); їх може бути щонайбільше { $most }.
 box-tile-not-connected = { $file }, рядок { $line }: гекси однієї плитки мають бути з’єднані між собою.

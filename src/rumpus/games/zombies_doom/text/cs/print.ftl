@@ -1,6 +1,8 @@
 # Vytištěná hra: jména dílů a co k nim vědět.
 
 print-zombies-tiles = Dílky mapy
+print-zombies-map = Mapa
+print-zombies-map-about = Nakreslené dílky tu leží vždy. Ostatní se losují a kladou na prázdná políčka.
 print-zombies-monsters = Co koho poráží
 print-zombies-pile =
     { $pile ->

@@ -1,6 +1,11 @@
 # Proč se hra Zombies Doom nedá připravit tak, jak si někdo přeje. Co je špatně na sadě, je v box.ftl.
 # Klíče, hodnoty a jména se říkají tak, jak se píšou; nepřekládají se.
 
+## Příprava hry
+
+# $layings je, kolikrát se dílky pokládaly.
+map-cannot-be-laid = Mapu se nepodařilo položit ani na { $layings }. pokus: pokaždé zůstalo některé políčko nedostupné, ať se dílky otáčely jakkoli (Z5.2). Na tak úzkou mapu má sada příliš mnoho dílků se skálou na okraji.
+
 ## Positions given directly
 
 position-bad-place = Políčko „{ $place }“ na mapě není. Piš sloupec a řádek oddělené čárkou, například 5,4.

@@ -1,6 +1,8 @@
 # The printed game: names of pieces, and what to know besides.
 
 print-zombies-tiles = Map tiles
+print-zombies-map = The map
+print-zombies-map-about = The tiles that are shown always lie here. The others are drawn at random and laid on the empty places.
 print-zombies-monsters = What beats whom
 print-zombies-pile =
     { $pile ->

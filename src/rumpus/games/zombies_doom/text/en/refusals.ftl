@@ -1,6 +1,11 @@
 # Why a game of Zombies Doom cannot be set up as somebody wishes. What is wrong with a box is in box.ftl.
 # Keys, values and names are said as they are written; they are not translated.
 
+## Setting up
+
+# $layings is how often tiles were laid.
+map-cannot-be-laid = The map could not be laid in { $layings } tries: each time some tile could not be reached, however the tiles were turned (Z5.2). The box has too many tiles with rock on an edge for a map as narrow as this.
+
 ## Positions given directly
 
 position-bad-place = There is no place “{ $place }” on the map. Write column and row with a comma between them, for example 5,4.

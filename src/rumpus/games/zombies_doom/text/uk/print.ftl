@@ -1,6 +1,8 @@
 # Надрукована гра: назви деталей і що про них треба знати.
 
 print-zombies-tiles = Плитки мапи
+print-zombies-map = Мапа
+print-zombies-map-about = Намальовані плитки лежать тут завжди. Інші витягують навмання й викладають на порожні місця.
 print-zombies-monsters = Що кого перемагає
 print-zombies-pile =
     { $pile ->
