@@ -1,0 +1,82 @@
+"""Ratings of puzzles, and of players who solve them: a player's first try at a puzzle is a game between the two."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from rumpus.table.players.worked_out import WorkedOut
+from rumpus.table.store.base import Store
+from rumpus.thinking.rating import Rating, find_openskill
+
+ADD: Final = """
+INSERT INTO puzzle_tries (player, game, puzzle, tried, solved) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+COLUMNS: Final = "tried, player, puzzle, solved"
+MIDDLE: Final = 25.0  # where openskill lets everybody begin
+A_GRADE: Final = 3.0  # by so much more a puzzle begins for each grade: a guess, which tries put right
+MIDDLE_GRADE: Final = 3
+
+
+class Rated(NamedTuple):
+    rating: Rating
+    tries: int
+
+
+class PuzzleBoard(WorkedOut):
+    """Of one game, whose puzzles have these grades."""
+
+    def __init__(self, store: Store, game: str, grades: Mapping[str, int]) -> None:
+        super().__init__(store, "puzzle_tries", COLUMNS, "tried, player, puzzle", (0, "", ""), which="game = ?")
+        self.game = game
+        self.grades = grades
+        self.model = find_openskill().PlackettLuce()
+        self.begin()
+
+    async def bring_up_to_date(self) -> None:
+        await self.catch_up(self.game)
+
+    def begin(self) -> None:
+        self.puzzles: dict[str, Any] = {}
+        self.solvers: dict[str, Any] = {}
+        self.tries: Counter[str] = Counter()  # of a puzzle, and by a player: their ids are never alike
+
+    def add(self, row: Any) -> None:
+        _, player, puzzle, solved = row
+        teams = [[self._solver(player)], [self._puzzle(puzzle)]]
+        ranks = [1, 2] if solved else [2, 1]
+        (self.solvers[player],), (self.puzzles[puzzle],) = self.model.rate(teams, ranks=ranks)
+        self.tries.update((player, puzzle))
+
+    def puzzle(self, id: str) -> Rated:
+        return self._told(id, self._puzzle(id))
+
+    def solver(self, player: str) -> Rated | None:
+        """Nothing of somebody who has not tried any."""
+        return self._told(player, self.solvers[player]) if player in self.solvers else None
+
+    def _solver(self, player: str) -> Any:
+        return self.solvers.get(player) or self.model.rating()
+
+    def _puzzle(self, id: str) -> Any:
+        begins = MIDDLE + A_GRADE * (self.grades.get(id, MIDDLE_GRADE) - MIDDLE_GRADE)
+        return self.puzzles.get(id) or self.model.rating(mu=begins)
+
+    def _told(self, who: str, rated: Any) -> Rated:
+        return Rated(Rating(rated.mu, rated.sigma), self.tries[who])
+
+
+class PuzzleRatings:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.boards: dict[str, PuzzleBoard] = {}
+
+    async def note(self, player: str, game: str, puzzle: str, solved: bool, at: int) -> None:
+        """A try; of several of a player only the first counts."""
+        await self.store.sql(ADD, player, game, puzzle, at, int(solved))
+
+    async def of(self, game: str, grades: Mapping[str, int]) -> PuzzleBoard:
+        """Refused where nothing is rated."""
+        if game not in self.boards:
+            self.boards[game] = PuzzleBoard(self.store, game, grades)
+        await self.boards[game].bring_up_to_date()
+        return self.boards[game]
