@@ -12,12 +12,16 @@ from tests.helpers.table.recognised import Somebody, fresh_key
 from tests.helpers.table.served import Json, Served
 from tests.helpers.table.stores import opened, opened_twice
 
-GRADES = {"easy": 1, "hard": 5}
-TRIES = (("@a", "easy", True, 30), ("@b", "hard", True, 20), ("@a", "hard", False, 10), ("@a", "easy", False, 40))
+WORMS = find_game("worms")
+EASY, HARD = (
+    min(puzzles_of(WORMS).values(), key=lambda one: one.grade).id,
+    max(puzzles_of(WORMS).values(), key=lambda one: one.grade).id,
+)
+TRIES = (("@a", EASY, True, 30), ("@b", HARD, True, 20), ("@a", HARD, False, 10), ("@a", EASY, False, 40))
 
 
 def told(board: Any) -> dict[str, Any]:
-    return {id: board.puzzle(id) for id in GRADES} | {who: board.solver(who) for who in ("@a", "@b", "@c")}
+    return {id: board.puzzle(id) for id in (EASY, HARD)} | {who: board.solver(who) for who in ("@a", "@b", "@c")}
 
 
 @pytest.mark.anyio
@@ -26,38 +30,38 @@ async def test_first_tries_are_rated_in_their_order_whoever_counts(store_url: st
     async with opened_twice(store_url) as (store, other):
         here, there = PuzzleRatings(store), PuzzleRatings(other)
         for player, puzzle, solved, at in TRIES:
-            await there.note(player, "pig", puzzle, solved, at)
-            await there.note(player, "pig", puzzle, not solved, at + 1)
-            now = told(await here.of("pig", GRADES))
-            assert now == told(await PuzzleRatings(store).of("pig", GRADES))
-        assert (now["easy"].tries, now["hard"].tries, now["@a"].tries, now["@b"].tries) == (1, 2, 2, 1)
+            await there.note(player, WORMS.id, puzzle, solved, at)
+            await there.note(player, WORMS.id, puzzle, not solved, at + 1)
+            now = told(await here.of(WORMS))
+            assert now == told(await PuzzleRatings(store).of(WORMS))
+        assert (now[EASY].tries, now[HARD].tries, now["@a"].tries, now["@b"].tries) == (1, 2, 2, 1)
         assert now["@c"] is None
         assert now["@b"].rating.value > MIDDLE  # has solved what is hard
         assert now["@b"].rating.value > now["@a"].rating.value
-        await here.note("@c", "other", "easy", True, 5)
-        assert told(await here.of("pig", GRADES)) == now
+        await here.note("@c", "other", EASY, True, 5)
+        assert told(await here.of(WORMS)) == now
     async with opened(store_url) as store:
-        assert told(await PuzzleRatings(store).of("pig", GRADES)) == now
+        assert told(await PuzzleRatings(store).of(WORMS)) == now
 
 
 @pytest.mark.anyio
 async def test_whose_tries_are_gone_is_counted_no_more(store_url: str) -> None:
     async with opened(store_url) as store:
         ratings = PuzzleRatings(store)
-        await ratings.note("@a", "pig", "easy", True, 10)
-        before = told(await ratings.of("pig", GRADES))
-        await ratings.note("@b", "pig", "easy", False, 20)
-        assert told(await ratings.of("pig", GRADES)) != before
+        await ratings.note("@a", WORMS.id, EASY, True, 10)
+        before = told(await ratings.of(WORMS))
+        await ratings.note("@b", WORMS.id, EASY, False, 20)
+        assert told(await ratings.of(WORMS)) != before
         await store.sql("DELETE FROM puzzle_tries WHERE player = ?", "@b")
-        assert told(await ratings.of("pig", GRADES)) == before
+        assert told(await ratings.of(WORMS)) == before
 
 
 @pytest.mark.anyio
 async def test_before_anybody_has_tried_a_puzzle_is_as_hard_as_its_grade(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
-        board = await PuzzleRatings(store).of("pig", GRADES)
-        assert board.puzzle("easy").rating.value < MIDDLE < board.puzzle("hard").rating.value
-        assert board.puzzle("easy").tries == 0
+        board = await PuzzleRatings(store).of(WORMS)
+        assert board.puzzle(EASY).rating.value < MIDDLE < board.puzzle(HARD).rating.value
+        assert board.puzzle(EASY).tries == 0
 
 
 # Over HTTP

@@ -1,9 +1,10 @@
 """Ratings of puzzles, and of players who solve them: a player's first try at a puzzle is a game between the two."""
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from rumpus.kernel.game import AnyGame
+from rumpus.records.puzzle import puzzles_of
 from rumpus.table.players.worked_out import WorkedOut
 from rumpus.table.store.base import Store
 from rumpus.thinking.rating import Rating, find_openskill
@@ -23,17 +24,16 @@ class Rated(NamedTuple):
 
 
 class PuzzleBoard(WorkedOut):
-    """Of one game, whose puzzles have these grades."""
+    """Of one game."""
 
-    def __init__(self, store: Store, game: str, grades: Mapping[str, int]) -> None:
+    def __init__(self, store: Store, game: AnyGame) -> None:
         super().__init__(store, "puzzle_tries", COLUMNS, "tried, player, puzzle", (0, "", ""), which="game = ?")
         self.game = game
-        self.grades = grades
         self.model = find_openskill().PlackettLuce()
         self.begin()
 
     async def bring_up_to_date(self) -> None:
-        await self.catch_up(self.game)
+        await self.catch_up(self.game.id)
 
     def begin(self) -> None:
         self.puzzles: dict[str, Any] = {}
@@ -58,8 +58,10 @@ class PuzzleBoard(WorkedOut):
         return self.solvers.get(player) or self.model.rating()
 
     def _puzzle(self, id: str) -> Any:
-        begins = MIDDLE + A_GRADE * (self.grades.get(id, MIDDLE_GRADE) - MIDDLE_GRADE)
-        return self.puzzles.get(id) or self.model.rating(mu=begins)
+        """One that is no longer there had some grade."""
+        known = puzzles_of(self.game)
+        grade = known[id].grade if id in known else MIDDLE_GRADE
+        return self.puzzles.get(id) or self.model.rating(mu=MIDDLE + A_GRADE * (grade - MIDDLE_GRADE))
 
     def _told(self, who: str, rated: Any) -> Rated:
         return Rated(Rating(rated.mu, rated.sigma), self.tries[who])
@@ -74,9 +76,9 @@ class PuzzleRatings:
         """A try; of several of a player only the first counts."""
         await self.store.sql(ADD, player, game, puzzle, at, int(solved))
 
-    async def of(self, game: str, grades: Mapping[str, int]) -> PuzzleBoard:
+    async def of(self, game: AnyGame) -> PuzzleBoard:
         """Refused where nothing is rated."""
-        if game not in self.boards:
-            self.boards[game] = PuzzleBoard(self.store, game, grades)
-        await self.boards[game].bring_up_to_date()
-        return self.boards[game]
+        if game.id not in self.boards:
+            self.boards[game.id] = PuzzleBoard(self.store, game)
+        await self.boards[game.id].bring_up_to_date()
+        return self.boards[game.id]

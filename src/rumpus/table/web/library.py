@@ -100,18 +100,16 @@ class LibraryController(Controller):
     async def puzzles(
         self, game: FromPath[str], hall: NamedDependency[Hall], authorization: Authorization = None
     ) -> PuzzlesInfo:
-        """Read at the first call, which may take a while."""
-        found, key = find_game(game), await key_in(hall, authorization)
-        grades = await asyncio.to_thread(lambda: {id: puzzle.grade for id, puzzle in puzzles_of(found).items()})
+        found, key = await with_puzzles(game), await key_in(hall, authorization)
         try:
-            board = await hall.puzzle_ratings.of(game, grades)
+            board = await hall.puzzle_ratings.of(found)
         except Refused:  # nothing is rated here
             board = None
         return puzzles_info(found, day_of(now()), board, key)
 
     @reading("/{game:str}/puzzles/{puzzle_id:str}", summary="call-puzzle")
     async def puzzle(self, game: FromPath[str], puzzle_id: FromPath[str]) -> PuzzleInfo:
-        return puzzle_info(find_game(game), puzzle_id)
+        return puzzle_info(await with_puzzles(game), puzzle_id)
 
     @post("/{game:str}/puzzles/{puzzle_id:str}", responses=RESPONSES, summary="call-puzzle-try", status_code=200)
     async def try_puzzle(
@@ -124,11 +122,18 @@ class LibraryController(Controller):
     ) -> TriedInfo:
         """The first try of a player counts for both."""
         key = await key_in(hall, authorization)
-        found = tried(find_game(game), puzzle_id, data.answer)
+        found = tried(await with_puzzles(game), puzzle_id, data.answer)
         if key is not None and is_player(key):
             hall.book.check_in(key)
             await hall.puzzle_ratings.note(key, game, puzzle_id, found.right, now())
         return found
+
+
+async def with_puzzles(id: str) -> AnyGame:
+    """They are read when somebody first asks for one, and nobody else waits for that."""
+    game = find_game(id)
+    await asyncio.to_thread(puzzles_of, game)
+    return game
 
 
 @reading("/words/{language:str}/{part:str}", media_type=MediaType.TEXT, summary="call-words")
