@@ -540,6 +540,14 @@ export interface PuzzleSummary {
   id: string;
   theme: string;
   grade: number;
+  rating: number | null;
+  tries: number;
+}
+
+export interface SolverInfo {
+  value: number;
+  margin: number;
+  tries: number;
 }
 
 export interface PuzzlesInfo {
@@ -547,6 +555,7 @@ export interface PuzzlesInfo {
   puzzles: PuzzleSummary[];
   day: string;
   today: string | null;
+  own: SolverInfo | null;
 }
 
 export interface PuzzleInfo {

@@ -5,10 +5,11 @@ from playwright.sync_api import expect
 
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game
-from rumpus.records.puzzle import find_puzzle
+from rumpus.records.puzzle import find_puzzle, puzzles_of
 from rumpus.text.words import ENGLISH, words
 from tests.helpers.page.player import TAP_SETTLES, name_of, say
 from tests.page.conftest import SCREENSHOTS, Come
+from tests.page.test_players import become, key_of
 
 pytestmark = pytest.mark.slow
 
@@ -63,3 +64,56 @@ def test_the_puzzle_of_the_day_is_found_tried_and_solved(come: Come, game: str, 
     page.get_by_role("link", name=say("puzzles-list")).click()
     page.get_by_role("link", name=say("puzzles-today")).wait_for()
     assert page.evaluate("JSON.parse(localStorage['rumpus-settings']).puzzles")[f"{game}/{puzzle.id}"] == "wrong"
+
+
+def test_a_player_is_rated_by_puzzles_and_trains_with_those_that_suit(come: Come) -> None:
+    """By keyboard alone, on a page that somebody hears."""
+    ann = come()
+    become(ann, "Ann")
+    known = puzzles_of(find_game("worms"))
+    ann.go(f"#/puzzles/worms/{next(iter(known))}")
+    page = ann.page
+
+    def solve() -> str:
+        """The puzzle that is there; what is told of ratings then."""
+        page.locator(".rest [data-option]").first.wait_for()
+        id = page.url.rsplit("/", 1)[1]
+        option = page.locator(f'.rest [data-option="{known[id].solution}"]')
+        option.focus()
+        option.press("Enter")
+        skip = page.get_by_role("button", name=say("skip-effects"))
+        following = page.get_by_role("button", name=say("puzzle-next"))
+        skip.or_(following).first.wait_for()
+        if skip.count():
+            skip.press("Enter")
+        following.wait_for()
+        told = page.get_by_role("region", name=say("lesson-teacher")).locator("[aria-live]")
+        expect(told).to_contain_text("±")
+        return told.inner_text()
+
+    assert "one first try" in solve()
+    page.get_by_role("link", name=say("puzzles-list")).press("Enter")
+    grade = page.get_by_label(say("puzzles-grade"))
+    grade.select_option("near")
+    expect(page.get_by_text("one first try")).to_be_visible()
+    page.get_by_role("button", name=say("puzzles-start")).press("Enter")
+    page.get_by_role("button", name=say("puzzle-show")).wait_for()
+    told = ann.table.client.get("/api/games/worms/puzzles", headers={"Authorization": f"Bearer {key_of(ann)}"}).json()
+    left = [one for one in told["puzzles"] if not one["tries"]]
+    left.sort(key=lambda one: abs(one["rating"] - told["own"]["value"]))
+    assert page.url.rsplit("/", 1)[1] in {one["id"] for one in left[:5]}
+    assert "2 first tries" in solve()
+
+
+def test_who_is_no_player_is_told_of_no_rating(come: Come) -> None:
+    visitor = come()
+    visitor.go("#/puzzles/worms")
+    page = visitor.page
+    page.get_by_role("button", name=say("puzzles-start")).wait_for()
+    assert page.get_by_label(say("puzzles-grade")).locator("option").count() == 6
+    page.get_by_role("button", name=say("puzzles-start")).click()
+    page.get_by_role("button", name=say("puzzle-show")).click()
+    page.get_by_role("button", name=say("puzzle-next")).or_(
+        page.get_by_role("button", name=say("skip-effects"))
+    ).first.wait_for()
+    expect(page.get_by_text("±")).to_have_count(0)

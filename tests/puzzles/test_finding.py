@@ -13,7 +13,7 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.puzzles.finding import BUDGETS, grade_of, look_at
-from rumpus.puzzles.running import JOURNAL, PuzzleHunt, records_in
+from rumpus.puzzles.running import JOURNAL, PuzzleHunt, records_in, without_twins
 from rumpus.puzzles.weighing import weigh
 from rumpus.records.puzzle import GRADES, Puzzle, position, puzzles_of, read_puzzles
 from rumpus.records.record import Record
@@ -90,6 +90,19 @@ def test_where_the_obvious_answer_is_best_there_is_no_puzzle(game: str, monkeypa
 def test_grades_go_from_the_easiest_to_the_hardest() -> None:
     assert grade_of(glance=0.5, lead=0.2, seen=BUDGETS[0]) == GRADES[0]
     assert grade_of(glance=0.01, lead=0.05, seen=BUDGETS[1]) == GRADES[-1]
+
+
+def test_of_moments_that_are_nearly_the_same_one_is_kept() -> None:
+    one, other = list(puzzles_of(find_game("worms")).values())[:2]
+    twin = replace(one, id="twin", theme="wind", cost=one.cost + 1)
+    assert without_twins([one, other, twin]) == [one, other]
+    assert without_twins([one, replace(twin, at=one.at + 1)]) == [one, replace(twin, at=one.at + 1)]
+
+
+@every_game
+def test_no_puzzle_is_shipped_twice(game: str) -> None:
+    shipped = list(puzzles_of(find_game(game)).values())
+    assert without_twins(shipped) == shipped
 
 
 def beginnings(tmp_path: Path) -> Path:

@@ -4,7 +4,7 @@ looked through, so that whoever is interrupted goes on from there."""
 import gzip
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from hashlib import sha256
@@ -108,9 +108,9 @@ class PuzzleHunt:
                 self.keep(waiting[future], future.result())
                 done = [self.known[key] for key in keys if key in self.known]
                 tell(len(done), sum(map(len, done)))
-        puzzles = {puzzle.id: puzzle for key in keys for puzzle in self.known[key]}  # games of one deal begin alike
-        self.write(list(puzzles.values()))
-        return list(puzzles.values())
+        puzzles = without_twins(puzzle for key in keys for puzzle in self.known[key])
+        self.write(puzzles)
+        return puzzles
 
     def keep(self, key: str, puzzles: list[Puzzle]) -> None:
         self.known[key] = puzzles
@@ -122,6 +122,14 @@ class PuzzleHunt:
         written = write_puzzles(self.game, puzzles).encode()
         with kept_at(self.out):
             self.out.write_bytes(gzip.compress(written, mtime=0) if self.out.suffix == PACKED else written)
+
+
+def without_twins(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Games of one deal begin alike: of the same moment, or one that differs by a card in a hand, the first is kept."""
+    kept: dict[tuple[object, ...], Puzzle] = {}
+    for puzzle in puzzles:
+        kept.setdefault((len(puzzle.record.seats), puzzle.at, puzzle.solution, puzzle.obvious), puzzle)
+    return list(kept.values())
 
 
 @contextmanager

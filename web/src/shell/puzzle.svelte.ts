@@ -7,6 +7,7 @@ import { api } from "../table/api";
 import type { ProspectInfo, PuzzleInfo, QuestionInfo, SolutionInfo } from "../wire";
 import { find, say, sayIn, sayOption, sayRefusal } from "../words";
 import { Teaching } from "./lesson.svelte";
+import { me } from "./me.svelte";
 
 /** How a puzzle went: by its first try. */
 export type Outcome = "right" | "wrong";
@@ -79,7 +80,12 @@ export class Puzzle extends Teaching {
     if (this.waiting || this.solution) return;
     this.waiting = true;
     try {
-      const { right, obvious, solution } = await api.tryPuzzle(this.game, this.puzzle.id, { answer });
+      const { right, obvious, solution } = await api.tryPuzzle(
+        this.game,
+        this.puzzle.id,
+        { answer },
+        me()?.key,
+      );
       this.tried(right ? "right" : "wrong");
       this.verdict = right
         ? say("puzzle-right")

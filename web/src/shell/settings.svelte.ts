@@ -28,9 +28,9 @@ const DEFAULTS = {
   practised: [] as string[],
   /** How puzzles went at the first try, by `game/id`. */
   puzzles: {} as Record<string, Outcome>,
-  /** Which puzzles somebody trains with; nothing and 0 are all. */
+  /** Which puzzles somebody trains with; nothing and 0 are all, `near` those about as hard as they are good. */
   puzzleTheme: "",
-  puzzleGrade: 0,
+  puzzleGrade: 0 as number | "near",
 };
 
 export const settings = $state({ ...DEFAULTS, ...read() });

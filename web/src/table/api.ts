@@ -63,11 +63,11 @@ export const api = {
   lesson: (game: string, id: string) => ask<wire.LessonInfo>(`api/games/${game}/lessons/${id}`),
   practice: (game: string, room: string | null, wanted: wire.Practising) =>
     ask<wire.PracticeInfo>(`${room ? of(room) : `api/games/${game}`}/practice`, null, wanted),
-  puzzles: (game: string) => ask<wire.PuzzlesInfo>(`api/games/${game}/puzzles`),
+  puzzles: (game: string, player?: string) => ask<wire.PuzzlesInfo>(`api/games/${game}/puzzles`, player),
   puzzle: (game: string, id: string) =>
     ask<wire.PuzzleInfo>(`api/games/${game}/puzzles/${encodeURIComponent(id)}`),
-  tryPuzzle: (game: string, id: string, wanted: wire.Trying) =>
-    ask<wire.TriedInfo>(`api/games/${game}/puzzles/${encodeURIComponent(id)}`, null, wanted),
+  tryPuzzle: (game: string, id: string, wanted: wire.Trying, player?: string) =>
+    ask<wire.TriedInfo>(`api/games/${game}/puzzles/${encodeURIComponent(id)}`, player, wanted),
   /** Of a game that does not speak the language, in the one that it speaks instead. */
   words: async (language: string, part: string) => {
     const answer = await call(`words/${language}/${part}`);

@@ -35,6 +35,7 @@ from rumpus.table.hall.pulse import Pulse
 from rumpus.table.notices.composing import NoticeAbout
 from rumpus.table.notices.notices import Notices
 from rumpus.table.players.players import Players
+from rumpus.table.players.puzzle_ratings import PuzzleRatings
 from rumpus.table.players.standings import Standings
 from rumpus.table.rooms import propose
 from rumpus.table.rooms.book import Book
@@ -104,6 +105,7 @@ class Hall:
         self.doubts = Doubts(self.catch_up)
         self.pulse = Pulse(self.hours)
         self.standings = Standings(store)
+        self.puzzle_ratings = PuzzleRatings(store)
         self.endings = Endings(self.players, self.standings, self.readers, self.notices)
         self.closing = False
         self.serves = True

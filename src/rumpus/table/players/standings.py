@@ -1,16 +1,14 @@
-"""Ratings of players, and of bots beside them: worked out from the games that were rated, in their order, so that there
-is nothing that could fall out of step (decision 0041)."""
+"""Ratings of players, and of bots beside them: worked out from the games that were rated."""
 
-import asyncio
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from rumpus.table.players.worked_out import WorkedOut
 from rumpus.table.store.base import Store
 from rumpus.thinking.rating import Rating, find_openskill
 
 BOT: Final = "bot "  # before the level of one, in place of a player's id
-AT_ONCE: Final = 50  # games that are counted before others have a turn
 FIRST, OTHERS = 1, 2
 ADD: Final = "INSERT INTO rated (room, game, seats, ended, places) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
@@ -45,13 +43,11 @@ class RatingBoard:
         return sorted(found, key=lambda line: line.rating.margin - line.rating.value)
 
 
-class Standings:
+class Standings(WorkedOut):
     def __init__(self, store: Store) -> None:
-        self.store = store
-        self.boards: dict[tuple[str, int], RatingBoard] = {}
-        self.counted = 0
-        self.last = (0, "")  # the end and the room of the last game that was counted
-        self.turn = asyncio.Lock()
+        super().__init__(store, "rated", "ended, room, game, seats, places", "ended, room", (0, ""))
+        self.model: Any = None
+        self.begin()
 
     async def note(self, room: str, game: str, ended: int, places: list[RatedPlace]) -> None:
         if len({place.who for place in places}) == len(places) > 1:  # two bots of a level would meet themselves
@@ -59,24 +55,14 @@ class Standings:
 
     async def now(self) -> dict[tuple[str, int], RatingBoard]:
         """By game and seats."""
-        model = find_openskill().PlackettLuce()
-        async with self.turn:
-            ((games,),) = await self.store.sql("SELECT count(*) FROM rated")
-            new = await self._after(self.last)
-            if self.counted + len(new) != games:  # one came late that was over before others, or one is gone
-                self.boards, self.counted, self.last = {}, 0, (0, "")
-                new = await self._after(self.last)
-            for number, (room, game, seats, ended, places) in enumerate(new, 1):
-                board = self.boards.setdefault((game, seats), RatingBoard())
-                board.add(model, msgspec.json.decode(places, type=list[RatedPlace]))
-                self.counted, self.last = self.counted + 1, (ended, room)
-                if number % AT_ONCE == 0:
-                    await asyncio.sleep(0)
+        self.model = find_openskill().PlackettLuce()
+        await self.catch_up()
         return self.boards
 
-    async def _after(self, last: tuple[int, str]) -> list[Any]:
-        sql = """
-            SELECT room, game, seats, ended, places FROM rated
-            WHERE ended > ? OR (ended = ? AND room > ?) ORDER BY ended, room
-        """
-        return await self.store.sql(sql, last[0], *last)
+    def begin(self) -> None:
+        self.boards: dict[tuple[str, int], RatingBoard] = {}
+
+    def add(self, row: Any) -> None:
+        _, _, game, seats, places = row
+        board = self.boards.setdefault((game, seats), RatingBoard())
+        board.add(self.model, msgspec.json.decode(places, type=list[RatedPlace]))

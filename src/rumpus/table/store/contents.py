@@ -37,6 +37,7 @@ TABLES = (
     StoredTable("channels", ("id", "player", "kind", "address", "confirmation", "since", "rests", "data"), 4),
     StoredTable("notices", ("id", "player", "channel", "state", "due", "claim", "tries", "data"), 4),
     StoredTable("tournaments", ("id", "created", "ended", "version", "data"), 5),
+    StoredTable("puzzle_tries", ("player", "game", "puzzle", "tried", "solved"), 6),
 )
 PERSONAL = tuple(table for table in TABLES if "player" in table.columns)  # rows are about a player
 FLAGS = ("public", "over")  # columns that one database calls numbers and another truths

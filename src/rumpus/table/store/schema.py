@@ -5,6 +5,7 @@
 3   players, what they are recognised by, their games, and the games that are rated
 4   where players want to be told of something, and what they were told
 5   tournaments
+6   how puzzles went for players at their first try
 """
 
 from collections.abc import Iterable
@@ -13,7 +14,7 @@ from rumpus.boxes.boxes import BOX
 from rumpus.kernel.message import Refused
 from rumpus.table.store.base import BoxKey, Damaged, read_row
 
-VERSION = 5
+VERSION = 6
 
 # What each version adds that both databases write alike, so that one statement serves both (`Store.sql`). A table with
 # a column `player` is about that player: leaving deletes their rows, exporting tells them.
@@ -54,6 +55,13 @@ CREATE TABLE tournaments (
     id TEXT PRIMARY KEY, created BIGINT NOT NULL, ended BIGINT NOT NULL, version BIGINT NOT NULL, data TEXT NOT NULL
 );
 CREATE INDEX tournaments_by_end ON tournaments (ended)
+""",
+    6: """
+CREATE TABLE puzzle_tries (
+    player TEXT NOT NULL, game TEXT NOT NULL, puzzle TEXT NOT NULL, tried BIGINT NOT NULL, solved BIGINT NOT NULL,
+    PRIMARY KEY (player, game, puzzle)
+);
+CREATE INDEX puzzle_tries_in_order ON puzzle_tries (game, tried, player, puzzle)
 """,
 }
 

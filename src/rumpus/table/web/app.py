@@ -38,7 +38,8 @@ from rumpus.table.web.documentation import documentation_routes
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.forwarding import address_of
 from rumpus.table.web.gathering import MeasuredFigures
-from rumpus.table.web.http import Authorization, RoomsController, token_in
+from rumpus.table.web.http import RoomsController
+from rumpus.table.web.keys import Authorization, token_in
 from rumpus.table.web.lab import LabController, lab_file
 from rumpus.table.web.library import LibraryController, fluent_words
 from rumpus.table.web.metrics import NEARBY, MetricsReaders

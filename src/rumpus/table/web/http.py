@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, HeaderParameter, QueryParameter, RequestBody
+from litestar.params import FromPath, QueryParameter, RequestBody
 
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.tokens import fresh_token, hashed
@@ -26,6 +26,7 @@ from rumpus.table.rooms.room import Proposal, Room
 from rumpus.table.thinking import readings
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.forwarding import address_of
+from rumpus.table.web.keys import Authorization, key_in, needed_key, needed_token
 from rumpus.table.web.library import box_in, picture_in, practice_in
 from rumpus.table.wire.day import day_results
 from rumpus.table.wire.library_messages import BoxInfo, DayResultsInfo, Dice, PracticeInfo, Practising
@@ -56,7 +57,6 @@ from rumpus.table.wire.room_messages import (
 )
 from rumpus.table.wire.updates import update_for
 
-Authorization = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=100)]
 RoomId = FromPath[str]
 TheHall = NamedDependency[Hall]
 TheTable = NamedDependency[Everywhere]
@@ -64,35 +64,6 @@ Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0,
 
 reading = partial(get, responses=RESPONSES)
 changing = partial(post, responses=RESPONSES)
-
-
-def token_in(authorization: str | None) -> str | None:
-    """`Bearer TOKEN`, as seats, spectators and hosts prove themselves."""
-    if authorization is None:
-        return None
-    scheme, _, token = authorization.partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise Refused("token-needed")
-    return token
-
-
-def needed_token(authorization: str | None) -> str:
-    token = token_in(authorization)
-    if token is None:
-        raise Refused("token-needed")
-    return token
-
-
-async def key_in(hall: Hall, authorization: str | None) -> str | None:
-    """What whoever sent it is known by."""
-    return await hall.players.key_of(token_in(authorization))
-
-
-async def needed_key(hall: Hall, authorization: str | None) -> str:
-    key = await key_in(hall, authorization)
-    if key is None:
-        raise Refused("token-needed")
-    return key
 
 
 class RoomsController(Controller):

@@ -25,7 +25,8 @@ from rumpus.table.studio.laboratory import BOXES, MOST_GAMES, Recorded, ReportWr
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.forwarding import address_of
-from rumpus.table.web.http import Authorization, looked_at, token_in
+from rumpus.table.web.http import looked_at
+from rumpus.table.web.keys import Authorization, token_in
 from rumpus.table.web.studio import work
 from rumpus.table.wire.lab_messages import (
     Composed,

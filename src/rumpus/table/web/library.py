@@ -20,8 +20,9 @@ from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.setting import Choice
 from rumpus.records.lesson import lesson_files
-from rumpus.records.puzzle import has_puzzles
+from rumpus.records.puzzle import has_puzzles, puzzles_of
 from rumpus.table.hall.hall import Hall
+from rumpus.table.players.player import is_player
 from rumpus.table.rooms.boxes import OfferedBoxes
 from rumpus.table.rooms.clocks import day_of, now
 from rumpus.table.rooms.day_results import finished_on
@@ -29,6 +30,7 @@ from rumpus.table.store.base import RoomRow
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.built_page import PageFile
 from rumpus.table.web.documentation import is_built
+from rumpus.table.web.keys import Authorization, key_in
 from rumpus.table.web.offline import OfflineSite
 from rumpus.table.wire.box_info import box_of
 from rumpus.table.wire.library_messages import (
@@ -95,16 +97,43 @@ class LibraryController(Controller):
         return practice(find_game(game), {}, data)
 
     @reading("/{game:str}/puzzles", summary="call-puzzles")
-    async def puzzles(self, game: FromPath[str]) -> PuzzlesInfo:
-        return puzzles_info(find_game(game), day_of(now()))
+    async def puzzles(
+        self, game: FromPath[str], hall: NamedDependency[Hall], authorization: Authorization = None
+    ) -> PuzzlesInfo:
+        found, key = await with_puzzles(game), await key_in(hall, authorization)
+        try:
+            board = await hall.puzzle_ratings.of(found)
+        except Refused:  # nothing is rated here
+            board = None
+        return puzzles_info(found, day_of(now()), board, key)
 
     @reading("/{game:str}/puzzles/{puzzle_id:str}", summary="call-puzzle")
     async def puzzle(self, game: FromPath[str], puzzle_id: FromPath[str]) -> PuzzleInfo:
-        return puzzle_info(find_game(game), puzzle_id)
+        return puzzle_info(await with_puzzles(game), puzzle_id)
 
     @post("/{game:str}/puzzles/{puzzle_id:str}", responses=RESPONSES, summary="call-puzzle-try", status_code=200)
-    async def try_puzzle(self, game: FromPath[str], puzzle_id: FromPath[str], data: RequestBody[Trying]) -> TriedInfo:
-        return tried(find_game(game), puzzle_id, data.answer)
+    async def try_puzzle(
+        self,
+        game: FromPath[str],
+        puzzle_id: FromPath[str],
+        data: RequestBody[Trying],
+        hall: NamedDependency[Hall],
+        authorization: Authorization = None,
+    ) -> TriedInfo:
+        """The first try of a player counts for both."""
+        key = await key_in(hall, authorization)
+        found = tried(await with_puzzles(game), puzzle_id, data.answer)
+        if key is not None and is_player(key):
+            hall.book.check_in(key)
+            await hall.puzzle_ratings.note(key, game, puzzle_id, found.right, now())
+        return found
+
+
+async def with_puzzles(id: str) -> AnyGame:
+    """They are read when somebody first asks for one, and nobody else waits for that."""
+    game = find_game(id)
+    await asyncio.to_thread(puzzles_of, game)
+    return game
 
 
 @reading("/words/{language:str}/{part:str}", media_type=MediaType.TEXT, summary="call-words")

@@ -23,7 +23,7 @@ from rumpus.table.rooms.live import LiveRoom, Propose
 from rumpus.table.thinking import readings
 from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.everywhere import Everywhere
-from rumpus.table.web.http import Authorization, token_in
+from rumpus.table.web.keys import Authorization, token_in
 from rumpus.table.wire.announcing import announced
 from rumpus.table.wire.messages import Announcements, Done
 from rumpus.table.wire.operator_messages import (

@@ -22,7 +22,7 @@ from rumpus.table.players.player import Player, is_player
 from rumpus.table.rooms.clocks import now
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.forwarding import address_of
-from rumpus.table.web.http import Authorization, needed_token, token_in
+from rumpus.table.web.keys import Authorization, needed_token, token_in
 from rumpus.table.wire.player_info import board_info, finished_game, my_figures
 from rumpus.table.wire.player_messages import (
     BoardInfo,

@@ -21,7 +21,7 @@ from rumpus.table.hall.hall import Hall
 from rumpus.table.studio.checking import check
 from rumpus.table.studio.studio import Studio
 from rumpus.table.studio.workshop import Workshop, shelf_of
-from rumpus.table.web.http import Authorization, token_in
+from rumpus.table.web.keys import Authorization, token_in
 from rumpus.table.wire.library_messages import PracticeInfo, Practising
 from rumpus.table.wire.messages import Done
 from rumpus.table.wire.refusals import RESPONSES, language_of

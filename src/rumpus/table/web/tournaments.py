@@ -24,7 +24,7 @@ from rumpus.table.tournaments.tournament import Terms, Tournament
 from rumpus.table.tournaments.tournaments import Change
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.forwarding import address_of
-from rumpus.table.web.http import Authorization, token_in
+from rumpus.table.web.keys import Authorization, token_in
 from rumpus.table.web.players import recognise
 from rumpus.table.wire.refusals import RESPONSES
 from rumpus.table.wire.tournament_messages import NewTournament, TournamentInfo, TournamentList

@@ -117,6 +117,16 @@ class PuzzleSummary(msgspec.Struct):
     id: str
     theme: str
     grade: int  # from 1, the easiest, to 5
+    rating: float | None  # how hard it is, by its grade and by first tries of players; nothing where none are rated
+    tries: int  # first tries of players
+
+
+class SolverInfo(msgspec.Struct):
+    """How well a player solves puzzles of a game: within `margin` of `value` with a confidence of 95 %."""
+
+    value: float
+    margin: float
+    tries: int
 
 
 class PuzzlesInfo(msgspec.Struct):
@@ -126,6 +136,7 @@ class PuzzlesInfo(msgspec.Struct):
     puzzles: list[PuzzleSummary]
     day: str
     today: str | None  # nothing where there are none
+    own: SolverInfo | None  # of the player who asks, once they have tried one
 
 
 class PuzzleInfo(msgspec.Struct):

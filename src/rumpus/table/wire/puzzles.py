@@ -9,20 +9,39 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import question_seen_by
 from rumpus.kernel.message import Message
 from rumpus.records.changes import Watching
-from rumpus.records.puzzle import Themes, find_puzzle, play_line, position, puzzles_of
-from rumpus.table.wire.library_messages import PuzzleInfo, PuzzlesInfo, PuzzleSummary, SolutionInfo, TriedInfo
+from rumpus.records.puzzle import Puzzle, Themes, find_puzzle, play_line, position, puzzles_of
+from rumpus.table.players.puzzle_ratings import PuzzleBoard, Rated
+from rumpus.table.wire.library_messages import (
+    PuzzleInfo,
+    PuzzlesInfo,
+    PuzzleSummary,
+    SolutionInfo,
+    SolverInfo,
+    TriedInfo,
+)
 from rumpus.table.wire.teaching import prospects
 from rumpus.table.wire.told import event_infos, message_info, question_as_seen
 
 REMEMBERED: Final = 64  # many may look at the puzzle of the day
 
 
-def puzzles_info(game: AnyGame, day: str) -> PuzzlesInfo:
+def puzzles_info(game: AnyGame, day: str, board: PuzzleBoard | None, player: str | None) -> PuzzlesInfo:
+    """Without a board: where nothing is rated."""
     puzzles = puzzles_of(game)
-    summaries = [PuzzleSummary(puzzle.id, puzzle.theme, puzzle.grade) for puzzle in puzzles.values()]
+    summaries = [puzzle_summary(puzzle, board.puzzle(puzzle.id) if board else None) for puzzle in puzzles.values()]
     found = {puzzle.theme for puzzle in puzzles.values()}
     themes = [theme for theme in Themes.of(game).themes if theme in found]
-    return PuzzlesInfo(themes, summaries, day, puzzle_of_day(game, day))
+    own = board.solver(player) if board and player else None
+    return PuzzlesInfo(themes, summaries, day, puzzle_of_day(game, day), solver_info(own) if own else None)
+
+
+def puzzle_summary(puzzle: Puzzle, rated: Rated | None) -> PuzzleSummary:
+    rating, tries = (rated.rating.value, rated.tries) if rated else (None, 0)
+    return PuzzleSummary(puzzle.id, puzzle.theme, puzzle.grade, rating, tries)
+
+
+def solver_info(rated: Rated) -> SolverInfo:
+    return SolverInfo(rated.rating.value, rated.rating.margin, rated.tries)
 
 
 def puzzle_of_day(game: AnyGame, day: str) -> str | None:

@@ -135,6 +135,7 @@ type-Draw = Jeden náhodný výsledek: jak pravděpodobná byla každá možnost
 type-Dice = Vše, co je potřeba ke kontrole kostek skončené hry, i bez znalosti pravidel: viz `docs/dice.md`.
 type-DayInfo = Dnešní hra dne, než ji člověk hraje: kolik lidí ji na první pokus dohrálo.
 type-PuzzlesInfo = Všechny hádanky hry a která z nich je dnešní.
+type-SolverInfo = Jak dobře hráč řeší hádanky hry: s jistotou 95 % nejvýš o `margin` jinak než `value`.
 type-PuzzleInfo = Stůl, jak ho vidí ten, kdo má najít řešení, a na co se ptá.
 type-Trying = Odpověď na hádanku; bez ní se žádá její řešení.
 type-SolutionInfo = Nejlepší odpověď, ta na první pohled zřejmá a co stojí, a co z té nejlepší vzejde, událost po události.

@@ -61,3 +61,7 @@ puzzle-cost = Odpověď, která se nabízí, by stála asi { $percent } % výhry
 puzzle-show = Ukázat řešení
 puzzle-again = Od začátku
 puzzle-next = Další hádanka
+# $value is within $margin of what it should be, most likely.
+puzzles-own = Tvoje hodnocení: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } (prvních pokusů: { $tries }).
+puzzles-near = blízko mému hodnocení
+puzzle-rating = Hodnocení této hádanky: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } (prvních pokusů: { $tries }).

@@ -135,6 +135,7 @@ type-Draw = One outcome of chance: how likely each of its options was, and which
 type-Dice = All that is needed to check the dice of a game that is over, without knowing its rules: see `docs/dice.md`.
 type-DayInfo = Today’s game of the day, before one has played it: how many have, at their first try.
 type-PuzzlesInfo = All puzzles of a game, and which of them is today’s.
+type-SolverInfo = How well a player solves puzzles of a game: within `margin` of `value` with a confidence of 95 %.
 type-PuzzleInfo = The table as whoever is to find the solution sees it, and what they are asked.
 type-Trying = An answer to a puzzle; without one, its solution is wanted.
 type-SolutionInfo = The best answer, the obvious one and what it costs, and what comes of the best one, event by event.

@@ -63,3 +63,13 @@ puzzle-cost = The obvious answer would cost about { $percent } % of a win: { $an
 puzzle-show = Show the solution
 puzzle-again = From the beginning
 puzzle-next = Next puzzle
+# $value is within $margin of what it should be, most likely.
+puzzles-own = Your rating: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }, by { $tries ->
+        [one] one first try
+       *[other] { $tries } first tries
+    }.
+puzzles-near = near my rating
+puzzle-rating = Rating of this puzzle: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }, by { $tries ->
+        [one] one first try
+       *[other] { $tries } first tries
+    }.

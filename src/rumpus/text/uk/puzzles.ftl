@@ -61,3 +61,7 @@ puzzle-cost = Відповідь, що впадає в око, коштувал�
 puzzle-show = Показати розв’язок
 puzzle-again = Від початку
 puzzle-next = Наступна задача
+# $value is within $margin of what it should be, most likely.
+puzzles-own = Ваш рейтинг: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } (перших спроб: { $tries }).
+puzzles-near = близько до мого рейтингу
+puzzle-rating = Рейтинг цієї задачі: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } (перших спроб: { $tries }).
