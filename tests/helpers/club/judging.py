@@ -21,7 +21,7 @@ from tests.helpers.table.verifying import lines_of
 
 STEEPEST = 0.65  # blocks of memory a request; what is kept of each is found, though not by far: 0.3 to 0.55 is usual
 FEWEST_POINTS = 4
-FEWEST_REQUESTS = 2000  # before them, a table still meets things for the first time
+FEWEST_REQUESTS = 2000  # in the later half; with fewer, a table still meets things for the first time
 
 
 def bots_in(row: RoomRow, log: list[AnyEntry]) -> Iterator[frozenset[int]]:
