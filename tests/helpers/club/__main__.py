@@ -30,7 +30,9 @@ async def play(players: int, days: int, seed: int, folder: Path, postgres: str, 
             slope = slope_of(points)
             told_slope = "too short to tell" if slope is None else f"{slope:.3f} blocks a request"
             rss = " ".join(str(one.memory.kib // 1024) for one in points)
-            print(f"{name}: {told_slope}; {points[0].memory.blocks} to {points[-1].memory.blocks} blocks; MiB {rss}")
+            blocks = f"{points[0].memory.blocks} to {points[-1].memory.blocks} blocks"
+            requests = points[-1].requests - points[0].requests
+            print(f"{name}: {told_slope}; {blocks} in {requests} requests; MiB {rss}")
         told = club.told
         print(f"{len(club.rooms)} rooms opened, {len(histories)} played in, {len(club.tournaments)} tournaments")
         print(f"{told.acknowledged} acknowledged, {len(told.excused)} not heard of, as a table died or the store stood")

@@ -28,6 +28,7 @@ from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.listening import listen
 from rumpus.table.web.logs import set_up_logs
 from rumpus.table.web.serving import Serving, TableServer
+from rumpus.text.entries import Bundle, Entry
 from tests.helpers.table.passing import Passing, passing
 from tests.helpers.table.server_process import UNLIMITED, end_with_the_tests
 
@@ -106,10 +107,15 @@ class Sights:
 
 def empty_caches() -> None:
     """Those that have a largest size: Litestar alone keeps a thousand paths in each of several, and every room has its
-    own. What is kept without one would be a leak, and stays."""
+    own; and sentences, of which there are so many. What is kept without one would be a leak, and stays."""
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper) and one.cache_parameters()["maxsize"] is not None:
             one.cache_clear()
+        elif isinstance(one, Entry):
+            vars(one).pop("parsed", None)
+        elif isinstance(one, Bundle):
+            for kept in (one._messages, one._terms, one._compiled):
+                kept.clear()
 
 
 def leak() -> None:

@@ -5,9 +5,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from rumpus.table.hall import handing_over
 from rumpus.table.hall.hall import Hall
 from rumpus.table.rooms.division import Division
 from rumpus.table.store import open_store
+from rumpus.table.store.postgres import PostgresStore
 from tests.helpers.table.stores import some_room
 
 pytestmark = pytest.mark.anyio
@@ -66,3 +68,15 @@ async def test_where_nobody_else_is_or_all_leave_nobody_is_waited_for(postgres_u
         await there.hand_over()
         await leave(here, "a")
         assert not there.live
+
+
+async def test_a_database_that_stands_still_keeps_nobody_from_leaving(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handing_over, "READ_WITHIN", 0.2)
+    async with halls_on(postgres_url, Division(0, 1)) as (here,):
+        await here.store.create(some_room("a"))
+        await watched(here, "a")
+        assert isinstance(here.store, PostgresStore)
+        async with here.store.asking.turn:  # as long as it does not answer, whoever asked has the turn
+            await leave(here, "a")

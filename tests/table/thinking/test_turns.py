@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from rumpus.table.guests.attendance import Attendance
-from rumpus.table.thinking.turns import Asker, Turns
+from rumpus.table.thinking.turns import SHARES_KEPT, Asker, Turns
 from tests.helpers.installed import install_bots
 from tests.helpers.table.served import GENEROUS, PATIENCE, Opened, Served, until
 
@@ -155,3 +155,22 @@ def test_whoever_leaves_the_line_is_not_waited_for() -> None:
         await asyncio.wait_for(staying, PATIENCE)
 
     asyncio.run(story())
+
+
+@pytest.mark.anyio
+async def test_rooms_that_are_thought_about_once_are_not_remembered_for_ever() -> None:
+    """Nor does one of them save up time by being forgotten."""
+    turns = Turns(1)
+    longest = Asker("longest", Attendance(), "somebody")
+    await turns.wait(longest)
+    turns.done(longest, 1000.0)
+    for number in range(3 * SHARES_KEPT):
+        asker = Asker(f"{number}", Attendance(), "somebody else")
+        await turns.wait(asker)
+        turns.done(asker, 0.05)
+    assert len(turns.rooms.had) <= SHARES_KEPT
+    assert "longest" in turns.rooms.had
+    again = Asker("0", Attendance(), "somebody else")
+    await turns.wait(again)
+    assert "0" in turns.rooms.had
+    assert turns.rooms.had["0"] >= turns.rooms.had[f"{3 * SHARES_KEPT - 1}"]

@@ -4,6 +4,7 @@ told to come back. So nobody waits while a room is read; until then they play on
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from rumpus.table.rooms.division import Division
 from rumpus.table.store.base import LEFT, PROMISED, READ, Store
@@ -11,7 +12,7 @@ from rumpus.table.store.base import LEFT, PROMISED, READ, Store
 log = logging.getLogger("rumpus.hall")
 
 PROMISED_WITHIN = 0.5  # seconds; after that, nobody else is there
-READ_WITHIN = 8.0  # seconds, for all of them
+READ_WITHIN = 8.0  # seconds, all of them
 PAUSE = 0.02  # seconds between looks
 
 
@@ -54,16 +55,17 @@ class HandingOver:
         self.leaving = True
         if not self.store.shared or not rooms:
             return
-        for room in rooms:
-            await self.store.tell(room, LEFT)
-        await wait_for(lambda: rooms <= self.promised, PROMISED_WITHIN)
-        if not await wait_for(lambda: rooms & self.promised <= self.read, READ_WITHIN):
-            log.warning("some rooms are still being read elsewhere")
+        try:
+            async with asyncio.timeout(READ_WITHIN):
+                for room in rooms:
+                    await self.store.tell(room, LEFT)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(until(lambda: rooms <= self.promised), PROMISED_WITHIN)
+                await until(lambda: rooms & self.promised <= self.read)
+        except Exception as error:  # whatever a database may say, or nothing: goodbye is said all the same
+            log.warning("some rooms are not read elsewhere yet", exc_info=error)
 
 
-async def wait_for(holds: Callable[[], bool], seconds: float) -> bool:
-    loop = asyncio.get_running_loop()
-    end = loop.time() + seconds
-    while not holds() and loop.time() < end:
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
         await asyncio.sleep(PAUSE)
-    return holds()

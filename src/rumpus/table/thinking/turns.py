@@ -35,9 +35,11 @@ class Shares:
             self.had[who] += seconds - A_THOUGHT
 
     def forget(self, present: set[str]) -> None:
-        """Those who have had no more than they would begin with."""
+        """If there are too many, those who have had least; whoever comes anew begins with no less than they had."""
         if len(self.had) > SHARES_KEPT:
-            self.had = {who: had for who, had in self.had.items() if who in present or had > self.least}
+            absent = sorted(self.had.keys() - present, key=self.had.__getitem__)
+            for who in absent[: len(self.had) - SHARES_KEPT // 2]:
+                self.least = max(self.least, self.had.pop(who))
 
 
 @dataclass(eq=False)
