@@ -73,7 +73,7 @@ class Words:
         functions: dict[str, Any] = {"NAME": self._names, "ITEM": self._item, "PLAYER": self._player}
         functions |= {"WORD": word, "KEYWORD": keyword, "USUAL": self._usual}
         spoken = language if sources else spoken_by(language, game)
-        self.entries = together(*map(entries_from, sources)) if sources else entries_of(language, game)
+        self.entries = first_of_each(*map(entries_from, sources)) if sources else entries_of(language, game)
         self.bundle = Bundle(language, functions, self.entries)
         # A game that does not speak the language says its sentences in its own, with that one's plurals and words.
         self.instead = Words(spoken, game, box, in_notation=in_notation) if spoken != language else None
@@ -200,7 +200,7 @@ def folder_files(language: str, game: str | None) -> list[Traversable]:
     return sorted(found, key=lambda file: file.name)
 
 
-def together(*several: Mapping[str, Entry]) -> dict[str, Entry]:
+def first_of_each(*several: Mapping[str, Entry]) -> dict[str, Entry]:
     """In their order; of several with one id, the first."""
     found: dict[str, Entry] = {}
     for entries in several:
@@ -211,13 +211,13 @@ def together(*several: Mapping[str, Entry]) -> dict[str, Entry]:
 def entries_of(language: str, game: str | None) -> Mapping[str, Entry]:
     """The shell's, then the game's if there is one."""
     shell = folder_entries(language, None)
-    return shell if game is None else together(shell, folder_entries(spoken_by(language, game), game))
+    return shell if game is None else first_of_each(shell, folder_entries(spoken_by(language, game), game))
 
 
 @cache
 def folder_entries(language: str, game: str | None) -> Mapping[str, Entry]:
     """What is in the files, read once."""
-    return together(*(entries_in(file.read_text(encoding="utf-8")) for file in folder_files(language, game)))
+    return first_of_each(*(entries_in(file.read_text(encoding="utf-8")) for file in folder_files(language, game)))
 
 
 @lru_cache(maxsize=16)
