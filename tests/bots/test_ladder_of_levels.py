@@ -13,7 +13,7 @@ from rumpus.kernel.registry import find_game
 from rumpus.thinking.bot import LEVELS, Limit
 
 GAMES = 24
-RUNGS = ("random", "beginner", "casual", "quick")
+RUNGS = ("random", "beginner", "casual", "regular", "quick")
 
 
 def points(upper: str, lower: str, deal: int, first: bool) -> float:
