@@ -38,7 +38,7 @@ class WormsFeatures(Features):
     sorts = SORTS
     in_words = IN_WORDS
     usual_turns = 24  # the last two sit still, each out of the other's reach
-    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.95, "casual": 3.1, "regular": 5.2}
+    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 1.0, "casual": 3.2, "regular": 5.3}
 
     def features(self, s: WormsState) -> list[Look]:
         question = s.asked()

@@ -65,7 +65,7 @@ NEAR_PILE: Final = 2
 class ZombiesFeatures(Features):
     sorts = SORTS
     in_words = IN_WORDS
-    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.85, "casual": 2.0, "regular": 4.2}
+    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.65, "casual": 2.0, "regular": 3.9}
 
     def features(self, s: ZombiesState) -> list[Look]:
         question = s.asked()
