@@ -3,6 +3,7 @@ line is a match, or one for every edition of the game, as `rumpus match --all` p
 
     python bench/bot_strength.py --games 40                    # a short run
     python bench/bot_strength.py --games 200 --out FOLDER      # what the bars are meant for; it can be broken off
+    python bench/bot_strength.py --rungs --games 200           # each level that people climb against the one before
 
 Budgets are in simulations, as many as a second has here (`--rate`), so that other work on the machine changes nothing.
 `--rate` of a tenth plays ten times as fast with bots that think a tenth.
@@ -12,6 +13,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +28,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "worms": [{"setup": "quick", "edition": edition} for edition in ("english", "ukrainian", "czech")],
     "zombies-doom": [{}],
 }
+RUNGS = ("beginner", "easy", "casual", "regular", "fair", "good", "strong")
 RATE = 2500  # simulations a second: what one core of an ordinary server does (bench/search_speed.py)
 
 
@@ -47,6 +50,13 @@ def lines(rate: int) -> Iterator[Line]:
     for one, others, seats, wanted in bars:
         for game in OPTIONS:
             yield Line(one, others, seats, game, wanted)
+
+
+def rungs(rate: int) -> Iterator[Line]:
+    """What each is to win against the one before; draws count as lost here."""
+    for below, one in pairwise(RUNGS):
+        for game in OPTIONS:
+            yield Line(f"{one}@{2 * rate}" if one == "strong" else one, below, 2, game, 0.7)
 
 
 def play(line: Line, games: int, processes: int, out: Path | None) -> list[BotScore]:
@@ -77,10 +87,11 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=RATE, help=f"simulations that count as a second ({RATE})")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only lines of the table in which this is said")
+    parser.add_argument("--rungs", action="store_true", help="each level that people climb against the one before")
     parser.add_argument("--out", type=Path, help="keep the games in this folder, and go on from there")
     given = parser.parse_args()
     print(f"A second is {given.rate:,} simulations.")
-    for line in lines(given.rate):
+    for line in (rungs if given.rungs else lines)(given.rate):
         if given.only in str(line):
             scores = play(line, given.games, given.processes, given.out)
             won, drawn, games = (sum(getattr(score, what) for score in scores) for what in ("won", "drawn", "games"))

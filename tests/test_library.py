@@ -218,7 +218,8 @@ def test_things_tell_what_they_are() -> None:
         (lambda: played().answer("fly"), "The game is over; nothing more can be answered. [answer-game-over]"),
         (
             lambda: rumpus.bot("gnu"),
-            "There is no bot of level “gnu”. The levels are random, beginner, easy, casual, quick, fair, good, strong.",
+            "There is no bot of level “gnu”. The levels are random, beginner, easy, casual, regular, quick, fair, "
+            "good, strong.",
         ),
         (lambda: rumpus.odds(worms(), "fly"), "Possible answers: activate A"),
         (lambda: rumpus.odds(worms(), 99), "99 is not one of the options"),

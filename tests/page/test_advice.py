@@ -112,7 +112,7 @@ def test_friends_have_no_hints_unless_they_want_them(ann: Visitor) -> None:
     expect(wanted).not_to_be_checked()
     kinds = ann.page.get_by_label(say("new-seat", n=2))
     levels = kinds.locator("option").evaluate_all("all => all.map(one => one.value)")
-    assert levels == ["person", "screen", "beginner", "easy", "casual", "quick", "fair", "good", "strong"]
+    assert levels == ["person", "screen", "beginner", "easy", "casual", "regular", "fair", "good", "strong"]
     kinds.select_option("strong")
     expect(wanted).to_be_checked()
     ann.page.keyboard.press("Escape")

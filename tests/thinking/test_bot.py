@@ -52,5 +52,5 @@ def test_a_level_that_is_not_there_is_refused(find: object) -> None:
 
 
 def test_who_takes_the_place_of_a_bot_that_fails() -> None:
-    assert simpler_than("strong") == ["good", "fair", "quick", "casual", "easy", "beginner", "random"]
+    assert simpler_than("strong") == ["good", "fair", "quick", "regular", "casual", "easy", "beginner", "random"]
     assert simpler_than("random") == []

@@ -133,7 +133,19 @@ def test_who_runs_the_program_lists_bots_under_names(
     here: Path, monkeypatch: pytest.MonkeyPatch, glimpse: Glimpse
 ) -> None:
     monkeypatch.setenv(LISTED, "mine=bots_of_mine:how_long@5 strong=bots_of_mine:how_long round=round nonsense")
-    assert bot_levels() == ["random", "beginner", "easy", "casual", "quick", "fair", "good", "strong", "mine", "round"]
+    assert bot_levels() == [
+        "random",
+        "beginner",
+        "easy",
+        "casual",
+        "regular",
+        "quick",
+        "fair",
+        "good",
+        "strong",
+        "mine",
+        "round",
+    ]
     assert find_bot("mine")(glimpse, Random(1), Limit()) == 5
     assert find_bot("strong") is bot_named("strong"), "what is installed stays what it is"
     assert refusal(lambda: find_bot("round")).id == "bot-unknown"

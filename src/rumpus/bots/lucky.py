@@ -8,13 +8,14 @@ from rumpus.bots.imagining import imagine
 from rumpus.bots.quick import think_quickly
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.state import State
+from rumpus.learning.features import Features
 from rumpus.learning.policy import policy_of
 from rumpus.thinking.bot import Glimpse, Limit
 
 
 @dataclass(frozen=True)
 class Lucky:
-    sharpness: float  # of the policy: the less, the more often something worse is answered
+    level: str  # each game says how closely it follows the policy there: `Features.sharpness`
 
     def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
         """The place of the answer."""
@@ -24,10 +25,13 @@ class Lucky:
     def think(self, game: AnyGame, state: State, random: Random) -> int:
         """Where a game brings no policy, as quick does."""
         policy = policy_of(game)
-        return think_quickly(game, state, random) if policy is None else policy.choose(state, random, self.sharpness)
+        if policy is None:
+            return think_quickly(game, state, random)
+        return policy.choose(state, random, Features.of(game).sharpness[self.level])
 
 
-BEGINNER: Final = Lucky(0.75)
-CASUAL: Final = Lucky(2.5)
+BEGINNER: Final = Lucky("beginner")
+CASUAL: Final = Lucky("casual")
+REGULAR: Final = Lucky("regular")
 
-choose_as_beginner, choose_casually = BEGINNER.choose, CASUAL.choose
+choose_as_beginner, choose_casually, choose_as_regular = BEGINNER.choose, CASUAL.choose, REGULAR.choose

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from rumpus.bots.imagining import Imagination
 from rumpus.bots.levels import EASY, FAIR, GOOD, STRONG, Level
-from rumpus.bots.lucky import BEGINNER, CASUAL, Lucky
+from rumpus.bots.lucky import BEGINNER, CASUAL, REGULAR, Lucky
 from rumpus.bots.quick import think_quickly
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
@@ -21,7 +21,7 @@ from rumpus.thinking.registry import bot_named
 RANDOM, *_, STRONGEST = LEVELS
 QUICK: Final = "quick"
 THINKING: Final[dict[str, Level]] = {"easy": EASY, "fair": FAIR, "good": GOOD, STRONGEST: STRONG}
-LUCKY: Final[dict[str, Lucky]] = {"beginner": BEGINNER, "casual": CASUAL}
+LUCKY: Final[dict[str, Lucky]] = {each.level: each for each in (BEGINNER, CASUAL, REGULAR)}
 
 Player: TypeAlias = Callable[[State], int]  # the option with which the open question is answered
 

@@ -15,7 +15,8 @@ from rumpus.kernel.setting import Setting
 from rumpus.kernel.state import State
 from rumpus.thinking.determinization import Determinization
 
-LEVELS: Final = ("random", "beginner", "easy", "casual", "quick", "fair", "good", "strong")  # from the simplest on
+# From the simplest on.
+LEVELS: Final = ("random", "beginner", "easy", "casual", "regular", "quick", "fair", "good", "strong")
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,12 @@ const USUAL_FIRST = ["fair", "easy", "random"];
 export const usualBot = (bots: readonly string[]) =>
   USUAL_FIRST.find((level) => bots.includes(level)) ?? bots[0] ?? "random";
 
-/** Those worth playing against: one that answers at random is for tests. */
+/** One answers at random, for tests; the other is nearly as good as fair, for the lab. */
+const NO_RUNGS = ["random", "quick"];
+
+/** Those whom people meet who climb, from the weakest on, and anybody else's. */
 export const worthyBots = (bots: readonly string[]) => {
-  const worthy = bots.filter((level) => level !== "random");
+  const worthy = bots.filter((level) => !NO_RUNGS.includes(level));
   return worthy.length ? worthy : bots;
 };
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rumpus.games.zombies_doom.board import CAMP, NOWHERE, Map
 from rumpus.games.zombies_doom.cards.card import Pattern, SpellEffect
@@ -65,6 +65,7 @@ NEAR_PILE: Final = 2
 class ZombiesFeatures(Features):
     sorts = SORTS
     in_words = IN_WORDS
+    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.65, "casual": 2.0, "regular": 3.9}
 
     def features(self, s: ZombiesState) -> list[Look]:
         question = s.asked()

@@ -21,11 +21,9 @@ log = logging.getLogger("rumpus.asking")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between attempts to write
 # Seconds for an answer, from which nobody can tell how many options a bot had: about as long as each level may think.
-PACES = {"random": 0.0, "beginner": 0.1, "easy": 0.1, "casual": 0.1, "quick": 0.1} | {
-    "fair": 0.2,
-    "good": 0.4,
-    "strong": 2.0,
-}
+PACES = {"random": 0.0, "fair": 0.2, "good": 0.4, "strong": 2.0} | dict.fromkeys(
+    ("beginner", "easy", "casual", "regular", "quick"), 0.1
+)
 PACE_OF_OTHERS = 1.0
 READY_WITHIN = 60.0  # seconds to say that one is ready; then the clocks run all the same
 DRAINED_WITHIN = 5.0  # seconds that bots have to finish a thought when the table closes

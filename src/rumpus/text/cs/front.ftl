@@ -69,6 +69,17 @@ bot-name-casual =
         [6] Piknik
        *[7] Loudal
     }
+bot-name-regular =
+    { $persona ->
+        [0] Domino
+        [1] Žolík
+        [2] Kormidelník
+        [3] Kaštan
+        [4] Kulička
+        [5] Konvička
+        [6] Cívka
+       *[7] Šašek
+    }
 bot-name-quick =
     { $persona ->
         [0] Šipka

@@ -88,6 +88,7 @@ seat-kind =
         [beginner] Začínající bot
         [easy] Slabý bot
         [casual] Sváteční bot
+        [regular] Průměrný bot
         [quick] Rychlý bot
         [fair] Slušný bot
         [good] Zdatný bot

@@ -69,6 +69,17 @@ bot-name-casual =
         [6] Picnic
        *[7] Drift
     }
+bot-name-regular =
+    { $persona ->
+        [0] Domino
+        [1] Tally
+        [2] Skipper
+        [3] Chestnut
+        [4] Marble
+        [5] Teapot
+        [6] Bobbin
+       *[7] Jester
+    }
 bot-name-quick =
     { $persona ->
         [0] Dash

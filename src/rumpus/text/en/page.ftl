@@ -92,6 +92,7 @@ seat-kind =
         [beginner] Beginner bot
         [easy] Easy bot
         [casual] Casual bot
+        [regular] Regular bot
         [quick] Quick bot
         [fair] Fair bot
         [good] Good bot
