@@ -16,7 +16,7 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message, Named
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.text.words import LANGUAGES, UnknownMessage, Words, entries_of, words_with
+from rumpus.text.words import LANGUAGES, UnknownMessage, Words, sentences_of, words_with
 from tests.helpers.fluent_files import fluent_resources
 from tests.helpers.message_ids import SOURCE, Use, find_uses
 from tests.helpers.saying import say_question
@@ -259,7 +259,7 @@ def test_the_source_is_read_as_it_is_written() -> None:
 
 def test_the_words_of_the_house_are_read_once_for_all_games() -> None:
     """And parsed once: that takes a while, and at a table everybody would wait for it."""
-    shell, worms, zombies = (entries_of("en", game) for game in (None, "worms", "zombies-doom"))
+    shell, worms, zombies = (sentences_of("en", game) for game in (None, "worms", "zombies-doom"))
     assert all(one is worms[id] is zombies[id] for id, one in shell.items())
     assert next(iter(shell.values())).parsed is next(iter(worms.values())).parsed
 
@@ -276,7 +276,7 @@ def test_a_message_alone_is_what_it_is_in_its_file(game: str | None, language: s
         for one in reversed(resource.body)
         if isinstance(one, (fluent.Message, fluent.Term))
     }
-    alone = entries_of(language, game)
+    alone = sentences_of(language, game)
     assert list(alone) == list(reversed(whole))
     for id, entry in alone.items():
         (parsed,) = entry.parsed.body

@@ -18,7 +18,7 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message, Named, Refused
 from rumpus.kernel.registry import find_game, game_ids
 from rumpus.kernel.setting import Setting
-from rumpus.text.entries import TERM, Bundle, Entry, entries_in
+from rumpus.text.sentences import TERM, Bundle, Sentence, sentences_in
 
 ENGLISH = "en"
 NAME_OF_GAME = "game-name"  # the message of a game that says what it is called
@@ -73,11 +73,11 @@ class Words:
         functions: dict[str, Any] = {"NAME": self._names, "ITEM": self._item, "PLAYER": self._player}
         functions |= {"WORD": word, "KEYWORD": keyword, "USUAL": self._usual}
         spoken = language if sources else spoken_by(language, game)
-        self.entries = first_of_each(*map(entries_from, sources)) if sources else entries_of(language, game)
-        self.bundle = Bundle(language, functions, self.entries)
+        self.sentences = first_of_each(*map(sentences_from, sources)) if sources else sentences_of(language, game)
+        self.bundle = Bundle(language, functions, self.sentences)
         # A game that does not speak the language says its sentences in its own, with that one's plurals and words.
         self.instead = Words(spoken, game, box, in_notation=in_notation) if spoken != language else None
-        self.said_instead = frozenset(folder_entries(spoken, game) if spoken != language else ())
+        self.said_instead = frozenset(folder_sentences(spoken, game) if spoken != language else ())
         silent = not sources[1] if sources else game is not None and not folder_files(spoken, game)
         self.wordless = game if silent else None
 
@@ -86,7 +86,7 @@ class Words:
 
     def ids(self, prefix: str) -> list[str]:
         """The messages whose ids begin so, in the order of the files: the clauses of a section, for example."""
-        return [id for id in self.entries if id.startswith(prefix) and not id.startswith(TERM)]
+        return [id for id in self.sentences if id.startswith(prefix) and not id.startswith(TERM)]
 
     def say(self, message: Message) -> str:
         """The sentence; arguments that are messages or lists are said first."""
@@ -200,30 +200,30 @@ def folder_files(language: str, game: str | None) -> list[Traversable]:
     return sorted(found, key=lambda file: file.name)
 
 
-def first_of_each(*several: Mapping[str, Entry]) -> dict[str, Entry]:
+def first_of_each(*several: Mapping[str, Sentence]) -> dict[str, Sentence]:
     """In their order; of several with one id, the first."""
-    found: dict[str, Entry] = {}
-    for entries in several:
-        found |= {id: entry for id, entry in entries.items() if id not in found}
+    found: dict[str, Sentence] = {}
+    for sentences in several:
+        found |= {id: sentence for id, sentence in sentences.items() if id not in found}
     return found
 
 
-def entries_of(language: str, game: str | None) -> Mapping[str, Entry]:
+def sentences_of(language: str, game: str | None) -> Mapping[str, Sentence]:
     """The shell's, then the game's if there is one."""
-    shell = folder_entries(language, None)
-    return shell if game is None else first_of_each(shell, folder_entries(spoken_by(language, game), game))
+    shell = folder_sentences(language, None)
+    return shell if game is None else first_of_each(shell, folder_sentences(spoken_by(language, game), game))
 
 
 @cache
-def folder_entries(language: str, game: str | None) -> Mapping[str, Entry]:
+def folder_sentences(language: str, game: str | None) -> Mapping[str, Sentence]:
     """What is in the files, read once."""
-    return first_of_each(*(entries_in(file.read_text(encoding="utf-8")) for file in folder_files(language, game)))
+    return first_of_each(*(sentences_in(file.read_text(encoding="utf-8")) for file in folder_files(language, game)))
 
 
 @lru_cache(maxsize=16)
-def entries_from(source: str) -> Mapping[str, Entry]:
+def sentences_from(source: str) -> Mapping[str, Sentence]:
     """From elsewhere, read once as well."""
-    return entries_in(source)
+    return sentences_in(source)
 
 
 def source(language: str, game: str | None) -> str:

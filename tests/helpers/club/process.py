@@ -28,7 +28,7 @@ from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.listening import listen
 from rumpus.table.web.logs import set_up_logs
 from rumpus.table.web.serving import Serving, TableServer
-from rumpus.text.entries import Bundle, Entry
+from rumpus.text.sentences import Bundle, Sentence
 from tests.helpers.table.passing import Passing, passing
 from tests.helpers.table.server_process import UNLIMITED, end_with_the_tests
 
@@ -111,7 +111,7 @@ def empty_caches() -> None:
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper) and one.cache_parameters()["maxsize"] is not None:
             one.cache_clear()
-        elif isinstance(one, Entry):
+        elif isinstance(one, Sentence):
             vars(one).pop("parsed", None)
         elif isinstance(one, Bundle):
             for kept in (one._messages, one._terms, one._compiled):
