@@ -172,7 +172,7 @@ def test_two_boxes_are_compared_stopped_gone_on_with_read_and_watched_offline(
     page.get_by_label(say("lab-bots")).select_option("random")
     page.get_by_role("button", name=say("lab-start"), exact=True).click()
     page.get_by_role("button", name=say("lab-stop")).click()
-    page.get_by_role("button", name=say("lab-go-on")).click()
+    page.get_by_role("button", name=say("lab-go-on"), exact=True).click()
     page.get_by_role("button", name=say("lab-stop")).wait_for()
     page.reload()
     page.get_by_text(say("lab-state", state="done", done=2 * games, wanted=2 * games)).wait_for(timeout=LONGEST_LAB)
