@@ -7,8 +7,12 @@ import { loadPyodide } from "pyodide";
 // Where in its line something stands is left out, too: a fifth of the bytecode.
 const python = await loadPyodide({ env: { HOME: "/", PYTHONNODEBUGRANGES: "1" } });
 const [folder] = process.argv.slice(2);
-python.unpackArchive(new Uint8Array(readFileSync(join(folder, "sample.tar.xz"))), "xztar", { extractDir: "/sample" });
-const first = python.runPython("import sys; ' '.join(sorted({name.partition('.')[0] for name in sys.modules}))");
+python.unpackArchive(new Uint8Array(readFileSync(join(folder, "sample.tar.xz"))), "xztar", {
+    extractDir: "/sample",
+});
+const first = python.runPython(
+    "import sys; ' '.join(sorted({name.partition('.')[0] for name in sys.modules}))",
+);
 writeFileSync(join(folder, "first.txt"), first);
 python.mountNodeFS("/folder", folder);
 await python.runPythonAsync(`
