@@ -13,6 +13,7 @@ from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.match import Match
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
+from rumpus.kernel.setting import Setting
 
 SECONDS = 5.0
 OPTIONS = {"worms": {"setup": "first-game"}, "zombies-doom": {}}
@@ -37,13 +38,13 @@ def kept(game: str, number: int) -> int:
     return len(match.answers)
 
 
-def setting(game: str) -> object:
+def setting(game: str) -> Setting:
     if game not in settings:
         settings[game] = find_game(game).setting(2, OPTIONS[game])
     return settings[game]
 
 
-settings: dict[str, object] = {}
+settings: dict[str, Setting] = {}
 
 
 def measure(where: str) -> None:
