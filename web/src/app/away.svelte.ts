@@ -67,7 +67,6 @@ function read(): Away | null {
   }
 }
 
-export const isAway = () => away !== null;
 /** Where the game waits, once its table is there again. */
 export const wayBack = () => (reached && away ? `../${away.back}` : "");
 export const forgetAway = () => sessionStorage.removeItem(KEY);
