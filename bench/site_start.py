@@ -1,4 +1,5 @@
-"""How large the site is; and how soon it is there and asks its first question, from a warm cache, without a network.
+"""How large the site is; how soon it is there and asks its first question, from a warm cache, without a network; and
+what keeps the page busy while a strong bot thinks.
 
 make site && python bench/site_start.py
 """
@@ -14,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Page, sync_playwright
 
 from tests.helpers.page.chromium import launch
+from tests.helpers.page.player import say
 from tests.helpers.page.site import ALL_KEPT, SITE, StaticHost
 
 PACKED = (".zip", ".xz", ".png")  # a host would not pack them again
@@ -22,6 +24,25 @@ WATCH = """() => {
     window.long = []
     new PerformanceObserver((list) => window.long.push(...list.getEntries().map((one) => Math.round(one.duration))))
         .observe({ type: "longtask", buffered: true })
+}"""
+# Long tasks, told apart by whether they have changed what is seen. Whoever is asked takes the first answer.
+THINKING = 30  # seconds
+WATCH_THINKING = """() => {
+    const changed = []
+    new MutationObserver(() => changed.push(performance.now()))
+        .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    window.tasks = { thinking: [], drawing: [] }
+    new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries()) {
+            const drawn = changed.some((at) => at >= startTime && at <= startTime + duration)
+            window.tasks[drawn ? "drawing" : "thinking"].push(Math.round(duration))
+        }
+    }).observe({ type: "longtask" })
+    setInterval(() => {
+        dispatchEvent(new PointerEvent("pointermove", { clientX: 1, clientY: 1 }))
+        const sure = document.querySelector("[role=alertdialog] button.primary")
+        ;(sure ?? document.querySelector("[data-state=asked] .options [data-option]"))?.click()
+    }, 500)
 }"""
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 OPEN = "performance.getEntriesByName('engine-open')[0]?.startTime"
@@ -50,6 +71,21 @@ def measure(page: Page) -> None:
     page.goto(page.url.partition("#")[0] + "#/")
 
 
+def watch_thinking(page: Page) -> None:
+    """The room is opened as anybody would."""
+    page.get_by_role("button", name=say("front-options")).first.click()
+    seats = page.locator("dialog[open] select").filter(has=page.locator("option[value=strong]"))
+    for seat in seats.all():
+        seat.select_option("strong")
+    page.get_by_role("button", name=say("new-begin")).click()
+    page.locator("[data-state]").wait_for(state="attached")
+    page.wait_for_timeout(3000)
+    page.evaluate(WATCH_THINKING)
+    page.wait_for_timeout(1000 * THINKING)
+    tasks = page.evaluate("window.tasks")
+    print("while a strong bot thinks, long tasks that draw nothing:", tasks["thinking"], "that do:", tasks["drawing"])
+
+
 def main() -> None:
     summed: dict[str, int] = {}
     for part, size in sizes():
@@ -69,6 +105,7 @@ def main() -> None:
         context.set_offline(True)
         for _ in range(3):
             measure(page)
+        watch_thinking(page)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from rumpus.site.engine import CallAnswer, Engine, open_table
 from rumpus.table.thinking import analyses
 
 analyses.SIMULATIONS = 300  # a look back that is soon done
+GAMES = 6  # of an experiment
 BOXES = {"worms": {"setup": "first-game"}, "zombies-doom": {}}
 
 
@@ -116,16 +117,56 @@ async def make_box(asking: Asking, game: str) -> None:
     await asking.ask(f"{again}/remove", "", {"seen": brought["state"]})
 
 
+async def measure(asking: Asking, game: str) -> None:
+    """Two boxes side by side; what was found is read, and a game of it watched."""
+    design = {
+        "question": "Is it the same?",
+        "game": game,
+        "boxes": ["standard", f"mine-{game}"],
+        "seats": [2],
+        "bots": "random",
+        "games": GAMES,
+        "options": BOXES[game],
+        "asks": [{"question": "As long?", "figure": "turns", "claim": "as_in", "low": 2}],
+    }
+    text = (await asking.ask("lab/compose", "", design))["text"]
+    assert (await asking.ask("lab/check", "", {"text": text}))["games"] == 2 * GAMES
+    id = (await asking.ask("lab", "", {"text": text}))["info"]["id"]
+    while (status := await asking.ask(f"lab/{id}"))["info"]["state"] != "done":
+        assert status["info"]["state"] != "failed", status
+        await asyncio.sleep(0.1)
+    assert [cell["done"] for cell in status["cells"]] == [GAMES, GAMES]
+    address = (await asking.ask(f"lab/{id}/report", "", {}))["address"]
+    report = await asking.table.request("GET", f"/{address}", {}, b"")
+    assert "As long?" in report.body.decode()
+    assert "Content-Security-Policy" in report.headers
+    cell = status["cells"][1]["id"]
+    links = await asking.ask(f"lab/{id}/watch", "", {"cell": cell, "number": GAMES - 1})
+    await asking.watch(links["room"], links["watch"], lambda said, _: said.get("winners") is not None)
+
+
+class Alone:
+    """In place of the other workers of a browser."""
+
+    size = 2
+
+    async def work(self, place: int, job: bytes) -> bytes:
+        return await think(job)
+
+    def dismiss(self) -> None: ...
+
+
+async def think(job: bytes) -> bytes:
+    return minds.think(job)
+
+
 async def main(levels: list[str]) -> None:
     kept: dict[int, bytes] = {}
 
     async def keep(changed: Mapping[int, bytes], _: int) -> None:
         kept.update(changed)
 
-    async def think(job: bytes) -> bytes:
-        return minds.think(job)
-
-    table = await open_table(b"", keep, think, Path(tempfile.mkdtemp()))
+    table = await open_table(b"", keep, think, Alone(), Path(tempfile.mkdtemp()))
     asking = Asking(table)
     for game in game_ids():
         for level in levels:
@@ -138,9 +179,11 @@ async def main(levels: list[str]) -> None:
         await learn(asking, game)
         print(game, "learnt")
         await make_box(asking, game)
+        await measure(asking, game)
+        print(game, "measured")
     await table.hall.close()
     image = b"".join(kept[number] for number in sorted(kept))
-    table = await open_table(image, keep, think, Path(tempfile.mkdtemp()))
+    table = await open_table(image, keep, think, Alone(), Path(tempfile.mkdtemp()))
     for box in (await Asking(table).ask("studio"))["boxes"]:
         print(box["game"], box["name"], box["title"])
     await table.hall.close()

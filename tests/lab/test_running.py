@@ -13,8 +13,9 @@ import pytest
 
 from rumpus.lab.experiment import Cell
 from rumpus.lab.plan import BATCH, CellPlan, RowSummary
+from rumpus.lab.processes import by_processes
 from rumpus.lab.results import Results, begin_results, open_results
-from rumpus.lab.running import Progress, by_processes, run_experiment
+from rumpus.lab.running import Progress, run_experiment
 from tests.helpers.in_turn import in_turn
 from tests.helpers.lab_process import STOP
 from tests.helpers.refusal import refusal

@@ -1,6 +1,7 @@
 """The page that is its own table: loaded once, and played with the network off."""
 
 import json
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from rumpus.table.studio.packing import pack
 from tests.helpers.page.player import Player, name_of, say
 from tests.helpers.page.site import ALL_KEPT, StaticHost
 from tests.helpers.page.states import OWN_CARD, RECORDS
-from tests.helpers.page.visitors import Visitor
+from tests.helpers.page.visitors import Table, Visitor
 from tests.helpers.table.served import until
 from tests.page.conftest import Come
 
@@ -22,6 +23,8 @@ BACKYARD = {
     "weapons.cards": OWN_CARD,
     "pictures/acorn-mortar.svg": PICTURE,
 }
+DOWN = r"WebSocket connection|ERR_CONNECTION_REFUSED"
+LONGEST_LAB = 600_000  # milliseconds, for workers that begin and play on a busy machine
 A_FEW = 1  # answer: whoever plays at random may soon have lost
 
 
@@ -157,6 +160,59 @@ def test_a_table_offers_its_guests_to_play_offline(come: Come) -> None:
     visitor.go()
     expect(visitor.page.get_by_role("heading", name=say("front-watch"))).to_be_visible()
     expect(visitor.page.get_by_role("heading", name=say("front-yours"))).not_to_be_attached()
+
+
+def test_a_game_against_bots_whose_table_is_gone_is_one_offline_until_the_table_is_back(
+    browser: Browser, come: Come, own_table: Table
+) -> None:
+    visitor = come(service_workers="allow")
+    visitor.expect(DOWN)
+    page = visitor.page
+    visitor.go()
+    page.get_by_role("link", name=say("front-offline")).click()
+    until(lambda: page.evaluate(ALL_KEPT))
+    visitor.go()
+    player = play_now(visitor, "worms")
+    place, question, options = page.url, player.question, player.options()
+    own_table.kill()
+    expect(page.get_by_text(say("away-soon"))).to_be_visible(timeout=LONGEST_LAB)
+    page.get_by_text(say("away", reached="no")).wait_for(timeout=LONGEST_LAB)
+    player.wait_until_asked()
+    assert "/offline/" in page.url
+    player.play_on(A_FEW)
+    own_table.start_and_wait()
+    page.get_by_role("link", name=say("away-back")).click(timeout=LONGEST_LAB)
+    player.wait_until_asked()
+    assert (page.url, player.question, player.options()) == (place, question, options)
+    assert not page.get_by_text(say("away", reached="yes")).is_visible()
+
+
+@pytest.mark.parametrize("games", [3, pytest.param(100, marks=pytest.mark.soak)])
+def test_two_boxes_are_compared_stopped_gone_on_with_read_and_watched_offline(
+    browser: Browser, host: StaticHost, games: int
+) -> None:
+    visitor = come_offline(browser, host, "phone" if games > A_FEW else "desk")
+    page = visitor.page
+    visitor.go("#/lab/new/zombies-doom/fairer")
+    page.get_by_label(say("lab-games")).fill(str(games))
+    page.get_by_label(say("lab-bots")).select_option("random")
+    page.get_by_role("button", name=say("lab-start"), exact=True).click()
+    page.get_by_role("button", name=say("lab-stop")).click()
+    page.get_by_role("button", name=say("lab-go-on"), exact=True).click()
+    page.get_by_role("button", name=say("lab-stop")).wait_for()
+    page.reload()
+    page.get_by_text(say("lab-state", state="done", done=2 * games, wanted=2 * games)).wait_for(timeout=LONGEST_LAB)
+    expect(page.get_by_role("row").nth(2)).to_contain_text(say("lab-cell-progress", done=games, wanted=games))
+    with page.expect_download() as taken:
+        page.get_by_role("button", name=say("lab-take-results")).click()
+    with zipfile.ZipFile(taken.value.path()) as archive:
+        assert any(name.endswith("games.db") for name in archive.namelist())
+    page.get_by_role("button", name=say("lab-report")).click()
+    page.get_by_role("heading", name=say("report-findings")).wait_for(timeout=LONGEST_LAB)
+    expect(page.locator("section.answer").first).to_contain_text(say("lab-ask-alike-turns"))
+    page.get_by_role("link", name=say("report-game-watch")).first.click()
+    page.locator("[data-state=over]").wait_for(timeout=LONGEST_LAB)
+    assert visitor.leave() == []
 
 
 @pytest.mark.soak

@@ -17,6 +17,7 @@ TOURNAMENTS, MOST_TOURNAMENTS = "TournamentsPage-", 8_000
 # Each loaded where somebody goes there; `dist-` draws QR codes.
 ASIDE, MOST_ASIDE = ("RulesPage-", "PuzzlePage-", "MailedPage-", "notices-", "dist-"), 12_000
 ENGINE, MOST_ENGINE = ("engine-", "table.worker-", "thinking.worker-"), 4_000  # for a page that is its own table
+TUNNEL, MOST_TUNNEL = ("GoOver-", "Away-", "away"), 3_000  # from a table that is gone to such a page, and back
 MOST_FIRST_VIEW = 265_000  # bytes, as they travel
 MOST_REQUESTS = 30
 
@@ -30,6 +31,7 @@ def test_the_page_is_light() -> None:
         (TOURNAMENTS, MOST_TOURNAMENTS),
         (ASIDE, MOST_ASIDE),
         (ENGINE, MOST_ENGINE),
+        (TUNNEL, MOST_TUNNEL),
     ):
         own = [packed.pop(file) for file in list(packed) if file.startswith(name)]
         assert own

@@ -1,4 +1,5 @@
-"""All that the page asks its own table for: games with bots or at one screen, advice, looking back, learning, boxes."""
+"""All that the page asks its own table for: games with bots or at one screen, advice, looking back, learning, boxes,
+the lab."""
 
 import pytest
 
@@ -8,7 +9,7 @@ from tests.helpers.page.site import ROOT, run_in_site
 
 pytestmark = pytest.mark.slow
 PROGRAM = str(ROOT / "tests/helpers/site_calls.py")
-DONE = ("looked back at", "advised", "learnt")
+DONE = ("looked back at", "advised", "learnt", "measured")
 
 
 @pytest.mark.parametrize(

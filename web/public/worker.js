@@ -5,6 +5,7 @@ const VERSION = "__VERSION__"; // of the page; the table puts it in
 const scope = new URL(self.registration.scope);
 const OURS = `page-${scope.pathname}-`; // below a table there may be a page that is its own
 const KEPT = OURS + VERSION;
+const REPORTS = `reports${scope.pathname}`;
 const inScope = (path) => new URL(path, scope).href;
 
 /** Named after what is in them: they never change. */
@@ -17,6 +18,9 @@ const isShell = (url) =>
   [".webmanifest", ".png", ".svg"].some(
     (ending) => url.pathname.endsWith(ending) && !url.href.startsWith(inScope("api/")),
   );
+
+/** What a page that is its own table has written down to be read, and lies in a cache of its own. */
+const isReport = (url) => url.href.startsWith(inScope("lab/"));
 
 addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => clients.claim())));
 
@@ -31,7 +35,12 @@ addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== scope.origin) return;
   if (isForever(url)) event.respondWith(keptFirst(event.request));
   else if (isShell(url)) event.respondWith(keptIfLost(event.request));
+  else if (isReport(url)) event.respondWith(written(event.request));
 });
+
+async function written(request) {
+  return (await caches.match(request, { cacheName: REPORTS })) ?? fetch(request);
+}
 
 async function keptFirst(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? keep(request, await fetch(request));

@@ -9,7 +9,8 @@ from multiprocessing.connection import Connection, wait
 from typing import Generic, Protocol, Self, TypeVar
 
 from rumpus.kernel.message import Message, Refused
-from rumpus.lab.running import clearing_away_rarely, leave_with_parent
+from rumpus.lab.processes import leave_with_parent
+from rumpus.lab.running import clearing_away_rarely
 
 
 class AnyJob(Protocol):

@@ -13,7 +13,7 @@ from rumpus.lab.boxes import box_files, make_boxes, write_box
 from rumpus.lab.experiment import Experiment, read_experiment
 from rumpus.lab.results import EXPERIMENT, begin_results
 from rumpus.table.rooms.boxes import boxes_in
-from rumpus.table.studio.laboratory import BESIDE, MOST_CELLS, MOST_GAMES, MOST_SIMULATIONS
+from rumpus.table.studio.laboratory import BESIDE, MOST_CELLS, MOST_SIMULATIONS
 from rumpus.thinking.bot import Bot
 from rumpus.thinking.naming import read_name
 from rumpus.thinking.registry import bot_levels, find_bot
@@ -35,10 +35,10 @@ def named(message: Message, path: str) -> Message:
     return Message(message.id, {key: EXPERIMENT if value == path else value for key, value in message.args.items()})
 
 
-def check_experiment(path: Path, boxes: Path) -> Experiment:
+def check_experiment(path: Path, boxes: Path, most: int) -> Experiment:
     """Refused with the line of what is wrong, or with what is too much."""
     experiment = read_experiment(path, find=bot_offered)
-    check_amount(experiment)
+    check_amount(experiment, most)
     known = {*Boxes.of(find_game(experiment.game)).own, *(folder.name for folder in boxes_in(boxes))}
     for name in {cell.options[BOX] for cell in experiment.cells if BOX in cell.options}:
         if name not in known:
@@ -46,12 +46,12 @@ def check_experiment(path: Path, boxes: Path) -> Experiment:
     return experiment
 
 
-def check_amount(experiment: Experiment) -> None:
+def check_amount(experiment: Experiment, most: int) -> None:
     if len(experiment.cells) > MOST_CELLS:
         raise Refused("lab-too-many-cells", most=MOST_CELLS, cells=len(experiment.cells))
     games = experiment.games * len(experiment.cells)
-    if games > MOST_GAMES:
-        raise Refused("lab-too-many-games", most=MOST_GAMES, games=games)
+    if games > most:
+        raise Refused("lab-too-many-games", most=most, games=games)
     thinking = [read_name(bot.partition("+")[0]).simulations or 0 for cell in experiment.cells for bot in cell.bots]
     if max(*thinking, experiment.simulations or 0) > MOST_SIMULATIONS:
         raise Refused("lab-too-much-thinking", most=MOST_SIMULATIONS)
@@ -65,18 +65,18 @@ def bot_offered(name: str) -> Bot:
     return find_bot(what)
 
 
-def try_out(text: str, boxes: Path) -> Experiment:
+def try_out(text: str, boxes: Path, most: int) -> Experiment:
     """The experiment, once it is sure that all of its cells can be played."""
     with written_down(text, boxes) as path, tempfile.TemporaryDirectory() as trial:
-        experiment = check_experiment(path, boxes)
+        experiment = check_experiment(path, boxes, most)
         make_boxes(path, experiment, Path(trial) / "boxes")
         return experiment
 
 
-def begin(text: str, boxes: Path, folder: Path) -> Experiment:
+def begin(text: str, boxes: Path, folder: Path, most: int) -> Experiment:
     """A folder for its results, with the boxes that it names as they are now: so it can go on elsewhere."""
     with written_down(text, boxes) as path:
-        experiment = check_experiment(path, boxes)
+        experiment = check_experiment(path, boxes, most)
         begin_results(path, folder)
         shelf = Boxes.of(find_game(experiment.game))
         for name in {cell.options.get(BOX, "") for cell in experiment.cells} - {"", *shelf.own}:

@@ -2,18 +2,15 @@
 named by RAY_ADDRESS, Ray starts one on this machine."""
 
 from collections.abc import Generator, Iterator
-from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from rumpus.kernel.message import Refused
 from rumpus.lab.experiment import Experiment
 from rumpus.lab.plan import DoneTask, Task
-from rumpus.lab.running import AHEAD, Workers, play_task
-
-Files = tuple[tuple[str, bytes], ...]  # those of the boxes made for an experiment, by their paths
+from rumpus.lab.running import AHEAD, Workers
+from rumpus.lab.shipping import play_shipped, read_files
 
 
 def by_ray(processes: int | None) -> Workers:
@@ -45,25 +42,3 @@ def find_ray() -> Any:
     except ImportError:
         raise Refused("lab-no-ray", extra="rumpus[cluster]") from None
     return ray
-
-
-def read_files(boxes: Path) -> Files:
-    files = sorted(file for file in boxes.rglob("*") if file.is_file())
-    return tuple((file.relative_to(boxes).as_posix(), file.read_bytes()) for file in files)
-
-
-def play_shipped(shipped: tuple[Experiment, Files], task: Task) -> DoneTask:
-    """On a machine of the cluster."""
-    experiment, files = shipped
-    return play_task(experiment, Path(write_files(files).name), task)
-
-
-@lru_cache(maxsize=8)
-def write_files(files: Files) -> "TemporaryDirectory[str]":
-    """The boxes come along: the folder they were made in may be on another machine. Gone with this process."""
-    folder = TemporaryDirectory(prefix="rumpus-boxes-")
-    for name, content in files:
-        file = Path(folder.name) / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_bytes(content)
-    return folder

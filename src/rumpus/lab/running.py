@@ -1,16 +1,10 @@
-"""Running an experiment: its games are played by several processes, and kept as they come."""
+"""Running an experiment: its games are played by several workers, and kept as they come."""
 
 import gc
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -41,32 +35,51 @@ class Progress:
     plan: Plan
 
 
+class Run:
+    """What is missing of an experiment, at most so many games of each cell; and what comes of it, in whatever order."""
+
+    def __init__(self, results: Results, most: int | None = None) -> None:
+        self.results = results
+        self.plan, self.pace = Plan(results.experiment, most), Pace()
+        self.plan.look_up(results)
+
+    @property
+    def first_again(self) -> Task | None:
+        """Where rules or bots have changed since an experiment was begun, old games and new ones must not be mixed.
+        Playing the first game again shows it."""
+        kept = self.results.oldest() if self.plan.done < self.plan.wanted else None
+        return None if kept is None else (kept[0], (kept[1],))
+
+    def check_that_it_is_the_same(self, again: DoneTask) -> None:
+        kept = self.results.oldest()
+        if kept is None or again.rows != [kept[1:]]:
+            raise Refused("lab-plays-otherwise", folder=str(self.results.folder))
+
+    def tasks(self) -> Iterator[Task]:
+        return self.plan.tasks(self.pace.games_at_once)
+
+    def add(self, played: DoneTask) -> Progress:
+        self.results.add(played.cell, played.rows)
+        self.plan.add(played)
+        self.pace.add(played)
+        return self.pace.progress(self.plan, played.cell)
+
+    def end(self) -> None:
+        for id, cell_plan in self.plan.cells.items():
+            if cell_plan.games < self.plan.games:
+                self.results.cut(id, cell_plan.games)
+
+
 def run_experiment(results: Results, work: Workers, tell: Callable[[Progress], None], most: int | None = None) -> int:
-    """Play what is missing, at most so many games of each cell; how many were played now."""
-    plan, pace = Plan(results.experiment, most), Pace()
-    plan.look_up(results)
-    if plan.done < plan.wanted:
-        check_that_games_are_the_same(results)
-    with closing(work(results.experiment, results.boxes, plan.tasks(pace.games_at_once))) as played_by:
+    """How many games were played now."""
+    run = Run(results, most)
+    if (again := run.first_again) is not None:
+        run.check_that_it_is_the_same(play_task(results.experiment, results.boxes, again))
+    with closing(work(results.experiment, results.boxes, run.tasks())) as played_by:
         for played in played_by:
-            results.add(played.cell, played.rows)
-            plan.add(played)
-            pace.add(played)
-            tell(pace.progress(plan, played.cell))
-    for id, cell_plan in plan.cells.items():
-        if cell_plan.games < plan.games:
-            results.cut(id, cell_plan.games)
-    return pace.games
-
-
-def check_that_games_are_the_same(results: Results) -> None:
-    """Where rules or bots have changed since an experiment was begun, old games and new ones must not be mixed. Playing
-    the first game again shows it."""
-    if kept := results.oldest():
-        cell, number, row = kept
-        again = play_game(results.experiment, results.experiment.cell(cell), number, results.boxes)
-        if msgspec.json.encode(again) != row:
-            raise Refused("lab-plays-otherwise", folder=str(results.folder))
+            tell(run.add(played))
+    run.end()
+    return run.pace.games
 
 
 class Pace:
@@ -90,47 +103,6 @@ class Pace:
     def progress(self, plan: Plan, cell: str) -> Progress:
         left = plan.wanted - plan.done
         return Progress(plan.done, plan.wanted, self.per_second, left / self.per_second, plan.cells[cell], plan)
-
-
-def by_processes(processes: int) -> Workers:
-    """On this machine. Who closes the iterator waits for the tasks under way only."""
-
-    def work(experiment: Experiment, boxes: Path, tasks: Iterator[Task]) -> Generator[DoneTask, None, None]:
-        pool = ProcessPoolExecutor(
-            processes, mp_context=get_context("spawn"), initializer=prepare, initargs=(experiment, boxes)
-        )
-        try:
-            waiting: set[Future[DoneTask]] = {pool.submit(play, task) for task in islice(tasks, AHEAD * processes)}
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                waiting |= {pool.submit(play, task) for task in islice(tasks, len(done))}
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-    return work
-
-
-at_hand: list[tuple[Experiment, Path]] = []  # in a process of workers: what it was started for
-
-
-def prepare(experiment: Experiment, boxes: Path) -> None:
-    """In each process, before its first task. An interruption is the parent's affair, and so is life without it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
-    at_hand.append((experiment, boxes))
-
-
-def leave_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    connection.wait([parent.sentinel])
-    os._exit(1)
-
-
-def play(task: Task) -> DoneTask:
-    return play_task(*at_hand[0], task)
 
 
 def play_task(experiment: Experiment, boxes: Path, task: Task) -> DoneTask:

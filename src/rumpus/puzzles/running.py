@@ -19,8 +19,9 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Refused
 from rumpus.lab.exemplars import SUFFIX
 from rumpus.lab.playing import play_again
+from rumpus.lab.processes import leave_with_parent
 from rumpus.lab.results import GAMES, open_results
-from rumpus.lab.running import clearing_away_rarely, leave_with_parent
+from rumpus.lab.running import clearing_away_rarely
 from rumpus.puzzles.finding import BUDGETS, find_puzzles
 from rumpus.records.puzzle import Puzzle, write_puzzles
 from rumpus.records.record import FORMAT, Record, read_record, record_of

@@ -4,9 +4,15 @@ import os
 from pathlib import Path
 
 from rumpus.site.store import KeptFile, PageStore
+from rumpus.table.studio.experiment_files import REPORT
 from rumpus.table.studio.workshop import DRAFT, LOCK_FILE
 
 Stamp = tuple[int, int]  # when a file was changed, in nanoseconds, and its size
+
+
+def is_report(name: Path) -> bool:
+    """Of an experiment: it can be written again."""
+    return len(name.parts) > 2 and name.parts[2].startswith(REPORT)
 
 
 class KeptFolder:
@@ -41,5 +47,5 @@ class KeptFolder:
         return {
             name.as_posix(): (about.st_mtime_ns, about.st_size)
             for name, about in files.items()
-            if not name.parts[0].startswith((DRAFT, LOCK_FILE))
+            if not name.parts[0].startswith((DRAFT, LOCK_FILE)) and not is_report(name)
         }

@@ -25,7 +25,22 @@ class BrowserTable:
         return self.table.connect(send, closed, language)
 
 
-async def open_table(pages: Any, keep: Any, think: Any) -> BrowserTable:
+class BrowserCrew:
+    """`crew` is as `crew.ts` has it."""
+
+    def __init__(self, crew: Any) -> None:
+        self.crew = crew
+        self.size: int = crew.size
+
+    async def work(self, place: int, job: bytes) -> bytes:
+        done: bytes = (await self.crew.work(place, to_js(job))).to_bytes()
+        return done
+
+    def dismiss(self) -> None:
+        self.crew.dismiss()
+
+
+async def open_table(pages: Any, keep: Any, think: Any, crew: Any) -> BrowserTable:
     """`pages` are those of the store, in order; `keep` writes some of them anew, `think` asks another worker."""
 
     async def keep_pages(changed: Mapping[int, bytes], count: int) -> None:
@@ -37,7 +52,7 @@ async def open_table(pages: Any, keep: Any, think: Any) -> BrowserTable:
 
     logging.basicConfig(level=logging.WARNING)
     image = b"".join(page.to_bytes() for page in pages)
-    return BrowserTable(await engine.open_table(image, keep_pages, send, BOXES))
+    return BrowserTable(await engine.open_table(image, keep_pages, send, BrowserCrew(crew), BOXES))
 
 
 def think(job: Any) -> Any:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,7 @@ from rumpus.site.minds import Send, staff
 from rumpus.site.store import Keep, PageStore
 from rumpus.table.guests.limits import Doorkeeper, Limits, visitor
 from rumpus.table.hall.hall import Hall
+from rumpus.table.studio.experiments import FOLDER as EXPERIMENTS
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web import socket as sockets
 from rumpus.table.web.everywhere import Everywhere
@@ -31,6 +32,9 @@ from rumpus.table.web.origin import HostNames
 from rumpus.table.web.studio import StudioController
 from rumpus.table.web.viewer import OUR_FAULT
 from rumpus.table.wire.refusals import language_of, refusal_of, status_of
+
+if TYPE_CHECKING:
+    from rumpus.site.lab import Crew
 
 log = logging.getLogger("rumpus.site")
 
@@ -48,6 +52,8 @@ LIMITS = Limits(
 HEADERS = {"Host": "localhost"}
 ADDRESS = stand_in.ASGIConnection.client.host
 NEW_OBJECTS = 20_000  # before Python looks for garbage
+LAB = ("/api/lab", "/lab/")
+SETTLED_AFTER = 5.0  # seconds, in which whoever has come is first shown what they came for
 
 
 class CallAnswer(NamedTuple):
@@ -111,30 +117,47 @@ class LineSocket(stand_in.WebSocket):
 
 
 class Engine:
-    def __init__(self, hall: Hall, boxes: KeptFolder) -> None:
+    def __init__(self, hall: Hall, boxes: KeptFolder, crew: "Crew") -> None:
         self.hall = hall
         self.boxes = boxes
+        self.crew = crew
         self.door = Doorkeeper(LIMITS)
         dependencies = {
             "hall": hall,
             "door": self.door,
             "everywhere": Everywhere(hall, self.door, Neighbours()),
-            "studio": Studio(boxes.folder, "everybody"),
+            "studio": Studio(boxes.folder, "everybody"),  # without a lab, until somebody comes to it
             "offline": OfflineSite(None),
         }
         handlers = [RoomsController, LibraryController, StudioController, fluent_words]
         self.router = stand_in.Router(handlers, dependencies)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.has_lab = False
+
+    def open_lab(self) -> None:
+        """What was going on there goes on."""
+        if self.has_lab:
+            return
+        from rumpus.site.lab import open_lab
+        from rumpus.table.web.lab import LabController, lab_file
+
+        self.has_lab = True
+        studio = open_lab(self.boxes.folder, self.crew, self.boxes.keep)
+        self.router.dependencies["studio"] = studio
+        self.router.add([LabController, lab_file])
+        studio.bench.open()
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> CallAnswer:
         request = stand_in.Request(path, {**HEADERS, **headers}, method)
         visitor.set(ADDRESS)
+        if request.url.path.startswith(LAB):
+            self.open_lab()
         try:
             found = self.router.find(request)
             if found is None:
                 raise Refused("needs-a-server")
             answer = written(await self.router.call(found, request, body), found.handler)
-            if request.url.path.startswith(StudioController.path):
+            if request.url.path.startswith((StudioController.path, *LAB)):
                 await self.boxes.keep()
             if (room := request.path_params.get("room")) is not None:
                 self.hall.look(room, ADDRESS)
@@ -177,7 +200,7 @@ def written(found: Any, handler: stand_in.Handler) -> CallAnswer:
     return CallAnswer(status, {"Content-Type": str(media), **response.headers}, content)
 
 
-async def open_table(image: bytes, keep: Keep, think: Send, boxes: Path) -> Engine:
+async def open_table(image: bytes, keep: Keep, think: Send, crew: "Crew", boxes: Path) -> Engine:
     """From what the browser has kept; everything that goes on by itself is taken up again. The folder of boxes is made
     anew each time."""
     store = PageStore(image, keep)
@@ -188,4 +211,7 @@ async def open_table(image: bytes, keep: Keep, think: Send, boxes: Path) -> Engi
     with suppress(AttributeError):  # not every Python can
         gc.freeze()
     gc.set_threshold(NEW_OBJECTS)
-    return Engine(hall, folder)
+    engine = Engine(hall, folder, crew)
+    if (boxes / EXPERIMENTS).exists():
+        asyncio.get_running_loop().call_later(SETTLED_AFTER, engine.open_lab)
+    return engine

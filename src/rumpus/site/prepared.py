@@ -24,6 +24,15 @@ def file_of(path: str) -> str:
     return path.replace("/", "-") + (".ftl" if path.startswith("words/") else ".json")
 
 
+class Nobody:
+    size = 0
+
+    async def work(self, *_: object) -> bytes:
+        return b""
+
+    def dismiss(self) -> None: ...
+
+
 async def write_all(folder: Path) -> None:
     async def nowhere(*_: object) -> bytes:
         return b""
@@ -31,7 +40,7 @@ async def write_all(folder: Path) -> None:
     async def forget(*_: object) -> None: ...
 
     with tempfile.TemporaryDirectory() as boxes:
-        table = await open_table(b"", forget, nowhere, Path(boxes))
+        table = await open_table(b"", forget, nowhere, Nobody(), Path(boxes))
         for path in wanted():
             (folder / file_of(path)).write_bytes(await told(table, path))
 

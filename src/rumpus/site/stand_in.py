@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from enum import StrEnum
+from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -100,6 +101,33 @@ class Response(Generic):
         self.headers: dict[str, str] = dict(headers or {})
 
 
+class BackgroundTask(NamedTuple):
+    """What is done when something has been sent."""
+
+    do: Callable[[], object]
+
+
+class File(Response):
+    def __init__(
+        self,
+        path: Path,
+        *,
+        filename: str,
+        background: BackgroundTask | None = None,
+        content_disposition_type: str = "attachment",
+        headers: Any = None,
+        **said: Any,
+    ) -> None:
+        shown = {"Content-Disposition": f'{content_disposition_type}; filename="{filename}"'}
+        super().__init__(path.read_bytes(), headers={**shown, **(headers or {})}, **said)
+        if background is not None:
+            background.do()
+
+
+class Redirect(Response):
+    """What a page never answers with."""
+
+
 class HeaderParameter(NamedTuple):
     name: str
     required: bool = False
@@ -178,9 +206,13 @@ class Route(NamedTuple):
 
 
 class Router:
-    def __init__(self, handlers: list[Any], dependencies: Mapping[str, Any]) -> None:
+    def __init__(self, handlers: list[Any], dependencies: dict[str, Any]) -> None:
         self.dependencies = dependencies
-        self.routes = [route for handler in handlers for route in routes_of(handler)]
+        self.routes: list[Route] = []
+        self.add(handlers)
+
+    def add(self, handlers: list[Any]) -> None:
+        self.routes += [route for handler in handlers for route in routes_of(handler)]
 
     def find(self, request: Request) -> Route | None:
         """The handler of a request, which then knows what stands in its path."""
@@ -197,7 +229,8 @@ class Router:
     async def call(self, found: Route, request: Request, body: bytes) -> Any:
         given = await self._given(found.handler.fn, found.controller, request, body)
         me = () if found.controller is None else (found.controller,)
-        return await found.handler.fn(*me, **given)
+        said = found.handler.fn(*me, **given)
+        return await said if inspect.isawaitable(said) else said
 
     async def _given(
         self, function: Callable[..., Any], controller: Controller | None, request: Request, body: bytes
@@ -253,20 +286,20 @@ def route_at(path: str, handler: Handler, controller: Controller | None) -> Rout
 
 MODULES: dict[str, tuple[Any, ...]] = {
     "": (Controller, HttpMethod, MediaType, Request, Response, WebSocket, get, post, route, websocket),
+    "background_tasks": (BackgroundTask,),
     "connection": (ASGIConnection,),
     "di": (NamedDependency, Provide),
     "params": (FromPath, HeaderParameter, QueryParameter, RequestBody),
     "exceptions": (NotFoundException, WebSocketDisconnect),
     "openapi": (),
+    "response": (File, Redirect),
     "openapi.datastructures": (ResponseSpec,),
 }
 # Names that are only written in annotations, or used by what a page never does.
 UNUSED = {
     "datastructures": ("State",),
     "handlers": ("HTTPRouteHandler",),
-    "response": ("File", "Redirect"),
     "types": ("ASGIApp", "Message", "Receive", "Scope", "Send"),
-    "background_tasks": ("BackgroundTask",),
 }
 STATUS_CODES = {"HTTP_200_OK": 200, "HTTP_304_NOT_MODIFIED": 304}
 

@@ -30,7 +30,7 @@ def workers(given: argparse.Namespace) -> "Workers":
         from rumpus.lab.on_ray import by_ray
 
         return by_ray(given.processes)
-    from rumpus.lab.running import by_processes
+    from rumpus.lab.processes import by_processes
 
     return by_processes(given.processes or os.cpu_count() or 1)
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from rumpus.experiments.at_table import LabAtTable
-from rumpus.table.studio import bench, experiments
+from rumpus.table.studio import experiments, processes
 from tests.helpers.table.killing import LONGEST_START
 from tests.helpers.table.served import Served
 
@@ -200,17 +200,17 @@ def test_nobody_else_comes_in_and_there_is_an_end_to_it(ann: Designer, monkeypat
     text = ann.post("/compose", **DESIGN)["text"]
     assert ann.say("", text=text).json()["id"] == "lab-too-many"
     monkeypatch.undo()
-    monkeypatch.setattr(experiments, "MOST_BYTES", -1)
+    monkeypatch.setattr(ann.table.server.studio.experiments.lab, "most_bytes", -1)
     assert ann.say("", text=text).json()["id"] == "lab-disk-full"
     assert ann.say("/../etc/stop").status_code == 404
     assert ann.say("/nothing/stop").json()["id"] == "lab-no-such-experiment"
 
 
 def test_what_plays_has_the_lowest_priority_and_ends_with_the_table() -> None:
-    waiting = bench.start(["cat"], LabAtTable().priority)
+    waiting = processes.start(["cat"], LabAtTable().priority)
     try:
         assert os.getpriority(os.PRIO_PROCESS, waiting.pid) == 19
         assert waiting.poll() is None
     finally:
-        bench.end(waiting)
+        processes.end(waiting)
     assert waiting.returncode is not None

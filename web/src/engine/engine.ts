@@ -4,6 +4,7 @@ import type { Call, Site, Socket, Table } from "../table/tables";
 import type { FromPage, FromTable } from "./messages";
 import { engineState, setEngineState } from "./state.svelte";
 
+const REPORTS = "reports"; // as in the page's worker
 const OPEN = 1;
 const CLOSED = 3;
 
@@ -70,6 +71,25 @@ class EngineTable implements Table {
       reader.onerror = () => reject(reader.error);
       reader.readAsDataURL(data);
     });
+  }
+
+  /** The page's worker answers with it once this page is left. One at a time: it can be made again. */
+  async document(address: string): Promise<string> {
+    const bring = (path: string) => this.fetch(path, { method: "GET", headers: {}, body: null });
+    const name = REPORTS + new URL("./", document.baseURI).pathname;
+    await caches.delete(name);
+    const kept = await caches.open(name);
+    const page = await bring(address);
+    const text = await page.clone().text();
+    await kept.put(address, page);
+    const links = new DOMParser().parseFromString(text, "text/html").querySelectorAll("a[href]");
+    const files = [...links].map((link) => link.getAttribute("href")!).filter((href) => /^\w/.test(href));
+    const beside = (file: string) => new URL(file, new URL(address, document.baseURI)).href;
+    for (const file of new Set(files)) {
+      const path = beside(file).slice(new URL("./", document.baseURI).href.length);
+      await kept.put(beside(file), await bring(path));
+    }
+    return address;
   }
 
   private hear(message: FromTable): void {

@@ -1,5 +1,6 @@
 // The table of a page that has its own: Python, with the rooms in it. What takes long is thought about in another worker.
 
+import { Crew } from "./crew";
 import { Kept, TakenElsewhere } from "./kept";
 import type { FromPage, FromTable } from "./messages";
 import { beginPython } from "./python";
@@ -25,7 +26,8 @@ async function open(python: string): Promise<any> {
       throw failed;
     }
   };
-  const table = await open_table(store.pages, keep, (job: Uint8Array) => thinker.think(job));
+  const think = (job: Uint8Array) => thinker.think(job);
+  const table = await open_table(store.pages, keep, think, new Crew(python));
   tell({ what: "opened" });
   thinker.getReady();
   return table;

@@ -22,14 +22,22 @@ export class Thinker {
     });
   }
 
+  /** Nothing more comes of what it was given. */
+  end(): void {
+    this.worker?.terminate();
+    this.giveUp();
+  }
+
+  private giveUp(): void {
+    this.worker = null;
+    for (const settle of this.waiting.splice(0)) settle(true, new Uint8Array());
+  }
+
   private begin(): Worker {
     const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module" });
     worker.postMessage({ what: "begin", python: this.python } satisfies ToThinker);
     worker.onmessage = ({ data }) => this.waiting.shift()?.(false, data);
-    worker.onerror = () => {
-      this.worker = null;
-      for (const settle of this.waiting.splice(0)) settle(true, new Uint8Array());
-    };
+    worker.onerror = () => this.giveUp();
     return worker;
   }
 }

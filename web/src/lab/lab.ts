@@ -1,7 +1,7 @@
 // Experiments at the table: what is asked of it, and questions that somebody may want to begin with.
 
 import { studioKey } from "../shell/router.svelte";
-import { ask } from "../table/api";
+import { ask, call } from "../table/api";
 import type * as wire from "../wire";
 
 const key = () => studioKey() ?? null;
@@ -22,6 +22,13 @@ export const lab = {
   watch: (id: string, cell: string, number: number) =>
     ask<wire.RoomLinks>(`${of(id)}/watch`, key(), { cell, number } satisfies wire.WatchingGame),
 };
+
+export const TEXT = "experiment.toml";
+export const RESULTS = "results.zip";
+
+/** One of its files, to be kept elsewhere. */
+export const fileOf = async ({ place }: wire.ExperimentStatus, name: string) =>
+  (await call(`${place}/${name}`)).blob();
 
 export type Claim = wire.AskedClaim["claim"];
 export const CLAIMS: readonly Claim[] = ["above", "below", "between", "more_than", "less_than", "as_in"];

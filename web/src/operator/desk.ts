@@ -2,7 +2,7 @@
 
 import { operatorKey } from "../shell/router.svelte";
 import { ask, call } from "../table/api";
-import { save } from "../table/picture";
+import { saveFile } from "../parts/save";
 import type * as wire from "../wire";
 
 const key = () => operatorKey() ?? null;
@@ -33,9 +33,9 @@ export const desk = {
     post(`/players/${player}/rename`, { name } satisfies wire.Calling),
   removePlayer: (player: string) => post(`/players/${player}/delete`),
   savePlayer: async (player: string) =>
-    save(await (await call(at(`/players/${player}/export`), key())).blob(), `${player}.json`),
+    saveFile(await (await call(at(`/players/${player}/export`), key())).blob(), `${player}.json`),
   save: async (room: string, what: Export) => {
     const file = await (await call(at(`${of(room)}/${what}`), key())).blob();
-    save(file, `${room}-${what}.${what === "record" ? "txt" : "json"}`);
+    saveFile(file, `${room}-${what}.${what === "record" ? "txt" : "json"}`);
   },
 };

@@ -3,7 +3,7 @@
 import { me, remember, type Me } from "../shell/me.svelte";
 import { settings } from "../shell/settings.svelte";
 import { ask, call } from "../table/api";
-import { save } from "../table/picture";
+import { saveFile } from "../parts/save";
 import { randomHex } from "../table/random";
 import type * as wire from "../wire";
 
@@ -54,7 +54,7 @@ export const players = {
   removeDevice: (device: string) => post("api/me/devices/remove", { device } satisfies wire.RemovingDevice),
   games: () => ask<wire.MyGames>("api/me/games", me()?.key),
   figures: () => ask<wire.MyFigures>("api/me/figures", me()?.key),
-  export: async () => save(await (await call("api/me/export", me()?.key)).blob(), "rumpus-player.json"),
+  export: async () => saveFile(await (await call("api/me/export", me()?.key)).blob(), "rumpus-player.json"),
   leave: async () => {
     await post("api/me/leave");
     remember(null);

@@ -163,13 +163,3 @@ export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("share-failed"))), "image/png"),
   );
-
-/** Gives somebody a file to keep. */
-export function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -22,6 +22,8 @@ export interface Table {
   socket(): Socket;
   /** Where the browser finds a picture that the table has at this address. */
   picture(address: string): Promise<string>;
+  /** Where the browser finds a page that the table has at this address, and what that page links to. */
+  document(address: string): Promise<string>;
 }
 
 /** What a page that is its own table consists of (`site_build.py`). */
@@ -37,6 +39,7 @@ const elsewhere: Table = {
   fetch: (path, call) => fetch(path, call),
   socket: () => new WebSocket(ADDRESS()),
   picture: async (address) => address,
+  document: async (address) => address,
 };
 
 let chosen = elsewhere;

@@ -4,14 +4,17 @@ import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from rumpus.table.studio.experiments import SUFFIX, WISH_FILE
 from rumpus.table.studio.laboratory import BESIDE, GAMES_FILE, PROGRESS_FILE, TEXT_FILE
 from rumpus.text.words import LANGUAGES
 
+REPORT: Final = "report-"
+
 
 def report_page(folder: Path, language: str) -> Path:
-    return folder / f"report-{language}" / "index.html"
+    return folder / f"{REPORT}{language}" / "index.html"
 
 
 def report_is_current(folder: Path, language: str) -> bool:

@@ -24,7 +24,6 @@ SUFFIX: Final = ".results"
 WISH_FILE: Final = "wish.json"
 LOCK_FILE: Final = ".playing"  # held by whoever plays it
 MOST_EXPERIMENTS: Final = 60
-MOST_BYTES: Final = 1_000_000_000  # of all together
 ID: Final = re.compile(r"[a-z0-9-]{1,60}")
 NOT_PLAIN: Final = re.compile(r"[^a-z0-9]+")
 
@@ -44,6 +43,7 @@ class Experiments:
         self.boxes = boxes
         self.folder = boxes / FOLDER
         self._lab = lab
+        self.under_way: set[str] = set()  # here; other processes are known by their locks
 
     @property
     def lab(self) -> Laboratory:
@@ -60,8 +60,8 @@ class Experiments:
         there = self.all()
         if len(there) >= MOST_EXPERIMENTS:
             raise Refused("lab-too-many", most=MOST_EXPERIMENTS)
-        if sum(size_of(self.place(one)) for one in there) > MOST_BYTES:
-            raise Refused("lab-disk-full", most=MOST_BYTES // 1_000_000)
+        if sum(size_of(self.place(one)) for one in there) > self.lab.most_bytes:
+            raise Refused("lab-disk-full", most=self.lab.most_bytes // 1_000_000)
         self.folder.mkdir(parents=True, exist_ok=True)
         making = Path(tempfile.mkdtemp(prefix=".new-", dir=self.folder))
         try:
@@ -142,9 +142,13 @@ class Experiments:
             return "done"
         if wish.wanted == "failed":
             return "failed"
-        if is_played(self.place(id)):
+        if self.is_played(id):
             return "running"
         return "waiting" if wish.wanted == "play" else "stopped"
+
+    def is_played(self, id: str) -> bool:
+        """Just now, whoever does it."""
+        return id in self.under_way or is_locked(self.place(id))
 
     def status(self, id: str, language: str) -> ExperimentStatus:
         wish, told = self.wish(id), self.progress(id).told.get(language, ToldSoFar([], []))
@@ -166,7 +170,7 @@ class Experiments:
     def clear_away(self) -> None:
         """Those that nobody wants any more."""
         for id, wish in self.wishes().items():
-            if wish.wanted == "gone" and not is_played(self.place(id)):
+            if wish.wanted == "gone" and not self.is_played(id):
                 shutil.rmtree(self.place(id), ignore_errors=True)
 
 
@@ -186,8 +190,8 @@ def size_of(folder: Path) -> int:
     return size
 
 
-def is_played(folder: Path) -> bool:
-    """Whether a process plays its games just now, whosever it is."""
+def is_locked(folder: Path) -> bool:
+    """Whether a process plays its games, whosever it is."""
     with suppress(OSError), (folder / LOCK_FILE).open("rb") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)

@@ -14,7 +14,6 @@ BOXES: Final = "boxes"  # that were made for it
 BESIDE: Final = "beside"  # those that it names, as they were then
 PROGRESS_FILE: Final = "progress.json"
 
-MOST_GAMES: Final = 20_000  # of all cells of an experiment together
 MOST_CELLS: Final = 24
 MOST_SIMULATIONS: Final = 1000  # of a bot for an answer: so that a game ends
 
@@ -68,7 +67,10 @@ class ReportWritten(msgspec.Struct):
 
 
 class Laboratory(Protocol):
+    program: str  # the module that does its errands: commands whose output is what they say
     priority: int  # at which it plays: 19 is the lowest, and whoever plays at the table has 0
+    most_games: int  # of all cells of an experiment together
+    most_bytes: int  # of all experiments together
     figures: list[str]  # that can be asked about
     bots: dict[str, str]  # what may be written for those who play, and the level that it stands for
 
@@ -82,11 +84,11 @@ class Laboratory(Protocol):
         """Make the folder of its results. Refused if something is wrong with it."""
 
     def play(self, folder: Path, processes: int) -> list[str]:
-        """The command that plays what is missing, until it is done or its input ends. It writes its
+        """The errand that plays what is missing, until it is done or its input ends. It writes its
         progress into the folder."""
 
     def report(self, folder: Path, out: Path, language: str, table: str) -> list[str]:
-        """The command that writes the report, and says `ReportWritten`; games are opened at this address."""
+        """The errand that writes the report, and says `ReportWritten`; games are opened at this address."""
 
     def record(self, folder: Path, cell: str, number: int, language: str) -> list[str]:
-        """The command that plays a game again and writes it down, as `Recorded`."""
+        """The errand that plays a game again and writes it down, as `Recorded`."""

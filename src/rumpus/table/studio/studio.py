@@ -1,5 +1,6 @@
 """Who may work on the boxes of this table: whoever runs it, everybody, or nobody."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -8,6 +9,7 @@ from rumpus.table.guests.operator import Operator
 from rumpus.table.studio.bench import Bench
 from rumpus.table.studio.experiments import Experiments
 from rumpus.table.studio.laboratory import Laboratory
+from rumpus.table.studio.processes import ProcessBench
 from rumpus.table.studio.workshop import Workshop
 
 Who = Literal["operator", "everybody", "nobody"]
@@ -17,13 +19,17 @@ class Studio:
     """`who` may come in; without a folder there is nothing to work on, and without a lab nothing is measured."""
 
     def __init__(
-        self, folder: Path | None, who: Who = "nobody", lab: Laboratory | None = None, processes: int = 1
+        self,
+        folder: Path | None,
+        who: Who = "nobody",
+        lab: Laboratory | None = None,
+        bench: Callable[[Experiments], Bench] = ProcessBench,
     ) -> None:
         self.operator = Operator(folder if who == "operator" else None)
         self.who: Who = "nobody" if folder is None or (who == "operator" and not self.key) else who
         self.workshop = Workshop(folder or Path())
         self.experiments = Experiments(self.workshop.folder, lab)
-        self.bench = Bench(self.experiments, processes)
+        self.bench = bench(self.experiments)
 
     @property
     def key(self) -> str:

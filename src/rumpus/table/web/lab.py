@@ -21,7 +21,7 @@ from rumpus.table.hall.opening import open_record
 from rumpus.table.store.schema import box_key
 from rumpus.table.studio.experiment_files import pack, readable, report_is_current, report_page
 from rumpus.table.studio.experiments import Experiments
-from rumpus.table.studio.laboratory import BOXES, MOST_GAMES, Recorded, ReportWritten
+from rumpus.table.studio.laboratory import BOXES, Recorded, ReportWritten
 from rumpus.table.studio.studio import Studio
 from rumpus.table.web.everywhere import Everywhere
 from rumpus.table.web.forwarding import address_of
@@ -77,7 +77,7 @@ class LabController(Controller):
     async def all(self, request: AnyRequest, hall: TheHall, experiments: TheExperiments) -> LabInfo:
         language = language_of(request)
         found = await work(hall, lambda: [experiments.info(id, language) for id in experiments.all()])
-        return LabInfo(found, experiments.lab.figures, experiments.lab.bots, MOST_GAMES)
+        return LabInfo(found, experiments.lab.figures, experiments.lab.bots, experiments.lab.most_games)
 
     @changing("/compose", summary="call-lab-compose", status_code=200)
     async def compose(self, data: RequestBody[Designing], experiments: TheExperiments) -> Composed:

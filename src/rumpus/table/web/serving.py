@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -26,6 +27,7 @@ from rumpus.table.notices.sending import NoticeSettings
 from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Store
 from rumpus.table.studio.laboratory import Laboratory
+from rumpus.table.studio.processes import ProcessBench
 from rumpus.table.studio.studio import Studio, Who
 from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.app import make_app
@@ -81,7 +83,8 @@ class TableServer(uvicorn.Server):
         limits = replace(serving.limits, connections=room_for(serving.limits.connections))
         self.neighbours = neighbours or Neighbours()
         names = (serving.host, *serving.names)
-        studio = Studio(serving.boxes, serving.studio, serving.lab, serving.workers)
+        bench = partial(ProcessBench, processes=serving.workers)
+        studio = Studio(serving.boxes, serving.studio, serving.lab, bench)
         app = make_app(
             store,
             limits,

@@ -93,6 +93,16 @@ site-taken = Another page of this browser has gone on with your games. Here noth
 site-failed = Python could not be started in this browser.
 site-alone = This page is its own table: games stay in this browser, and no network is needed. Friends at other devices, ratings and tournaments need a table that is served.
 
+# A game against bots whose table cannot be reached: one like it begins without a table
+away-soon = There is no connection to the table. In a moment a new game like this one begins offline. This one waits at the table, as it is.
+away-stay = Wait here
+away =
+    { $reached ->
+        [yes] The table can be reached again. Your game waits there.
+       *[no] You are playing offline: the table cannot be reached. Your game waits there, as it is.
+    }
+away-back = Back to it
+
 ## Why the table refuses something
 
 channels-too-many = There may be { $most } places for notices. Remove one first.
