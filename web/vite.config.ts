@@ -19,6 +19,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", test: /src\/(App\.svelte|design)/, priority: 1 },
+            { name: "away", test: /src\/away/, priority: 1 },
             { name: "table", test: /src\/(table|games\/map|shell\/(Teaching|Lesson|Practice|Keys))/ },
           ],
         },

@@ -23,7 +23,7 @@ BACKYARD = {
     "weapons.cards": OWN_CARD,
     "pictures/acorn-mortar.svg": PICTURE,
 }
-DOWN = r"WebSocket connection|ERR_CONNECTION_REFUSED"
+DOWN = r"WebSocket connection|ERR_CONNECTION_(REFUSED|RESET)"
 LONGEST_LAB = 600_000  # milliseconds, for workers that begin and play on a busy machine
 A_FEW = 1  # answer: whoever plays at random may soon have lost
 
