@@ -14,13 +14,14 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // What every page needs, with all that it imports; and the rest of what whoever plays, learns or practises needs:
-        // one file packs better than ten.
+        // What every page needs, with all that it imports; the rest of what whoever plays needs; and what whoever learns
+        // or practises does: one file packs better than ten.
         codeSplitting: {
           groups: [
             { name: "page", test: /src\/(App\.svelte|design)/, priority: 1 },
             { name: "away", test: /src\/away/, priority: 1 },
-            { name: "table", test: /src\/(table|games\/map|shell\/(Teaching|Lesson|Practice|Keys))/ },
+            { name: "teaching", test: /src\/shell\/(Teaching|Lesson|lesson|Practice|practice)/, priority: 1 },
+            { name: "table", test: /src\/(table|games\/map|shell\/Keys)/ },
           ],
         },
       },
