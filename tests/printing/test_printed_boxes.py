@@ -34,7 +34,7 @@ every_game = pytest.mark.parametrize("game", [find_game(id) for id in GAMES], id
 POINTS = 72 / 25.4  # in a millimetre
 FOOTER = 8.0  # millimetres at the bottom of a page
 HEAD, FOOT = 10.0, 7.0  # of a card, its white edge included
-LONG = "Das *sehr* #große [Überraschungs]-Feuerwerk $1 von nebenan, mit @allem <was> dazugehört_"
+LONG = "Das *sehr* #große [Über]-Feuerwerk $1 nebenan, @allem <was>_"
 
 
 def batches(game: AnyGame, **options: str) -> list[Batch]:
