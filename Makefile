@@ -110,19 +110,14 @@ OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard 
 
 UNMEASURED_TESTS = $(shell grep -rlw --include='*.py' unmeasured $(FLOORED_TESTS))
 
-.PHONY: .floored .others
-.floored: .programs .venv/.page
+# The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
+test: ## everything: check, the slow tests, in a browser too, coverage
+	$(both) .check-code .check-page
+	$(both) .programs .site
 	$(BIN)/pytest -q -n 2 -m "not soak and not unmeasured" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
+	$(BIN)/pytest -q -n 4 --dist loadgroup -m "not soak" $(OTHER_TESTS)
 	$(BIN)/pytest -q -n 2 -m "unmeasured and not soak" $(UNMEASURED_TESTS)
-
-.others: .programs .site
-	$(BIN)/pytest -q -n 5 --dist loadgroup -m "not soak" $(OTHER_TESTS)
-
-# All at once, because the others wait more than they work: for pages, servers, clocks. What each printed is shown when
-# it is through, so that no two are mixed up.
-test: ## everything: check, the slow tests, in a browser too, coverage
-	@$(MAKE) --no-print-directory --jobs 4 --output-sync=target .others .floored .check-code .check-page
 
 play: .venv/.page ## play in the browser
 	$(BIN)/rumpus serve --open
