@@ -26,11 +26,17 @@ A_LIST = "a list, not a text"
 A_COLOUR = "whether a colour is a property of the design"
 AGREED = "what was agreed on before the game, as records and clocks write it"
 CLAUSES = "the numbers of the rules' clauses, in ids and in sentences"
+KEPT = "whether the browser keeps what has an address"
 SENTENCES = "WORD and ITEM, functions of the sentences, do here what they do on the server: they make words for people"
 TYPED = "what somebody types in their own words, and the words of their language that it is compared with"
 WRITTEN = "a file of a box as somebody writes it, line by line"
 ALLOWED: dict[str, dict[str, str]] = {
-    "engine/engine.ts": {'path.startsWith("words/")': ADDRESS, 'path.replaceAll("/", "-")': ADDRESS},
+    "away/away.svelte.ts": {'options?.box?.split("@")': AGREED, "caches?.match(": KEPT, "caches.match(": KEPT},
+    "engine/engine.ts": {
+        ".test(href)": ADDRESS,
+        'path.startsWith("words/")': ADDRESS,
+        'path.replaceAll("/", "-")': ADDRESS,
+    },
     "table/tables.ts": {'.href.replace(/^http/, "ws")': ADDRESS},
     "games/worms/art/cards.ts": {".slice(0, TWO_PLACES.length)": A_LIST},
     "games/worms/board/Land.svelte": {"DIRECTIONS.slice(0, 3)": A_LIST},

@@ -35,7 +35,7 @@ class Progress:
     plan: Plan
 
 
-class Run:
+class ExperimentRun:
     """What is missing of an experiment, at most so many games of each cell; and what comes of it, in whatever order."""
 
     def __init__(self, results: Results, most: int | None = None) -> None:
@@ -72,7 +72,7 @@ class Run:
 
 def run_experiment(results: Results, work: Workers, tell: Callable[[Progress], None], most: int | None = None) -> int:
     """How many games were played now."""
-    run = Run(results, most)
+    run = ExperimentRun(results, most)
     if (again := run.first_again) is not None:
         run.check_that_it_is_the_same(play_task(results.experiment, results.boxes, again))
     with closing(work(results.experiment, results.boxes, run.tasks())) as played_by:

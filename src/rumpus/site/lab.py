@@ -18,7 +18,7 @@ from rumpus.kernel.message import Message, Refused
 from rumpus.lab.experiment import Experiment
 from rumpus.lab.plan import DoneTask, Task
 from rumpus.lab.results import open_results
-from rumpus.lab.running import Run
+from rumpus.lab.running import ExperimentRun
 from rumpus.lab.shipping import Files, read_files
 from rumpus.site.lab_jobs import DoErrand, Observe, PlayGames, write_files
 from rumpus.site.minds import Elsewhere
@@ -113,7 +113,7 @@ class Playing:
         self.folder = folder
         self.bench = bench
         self.results = open_results(folder)
-        self.run = Run(self.results)
+        self.run = ExperimentRun(self.results)
         self.shipped: tuple[Experiment, Files] = (self.results.experiment, read_files(self.results.boxes))
         self.untold: list[DoneTask] = []
         self.tell_at = self.keep_at = time.monotonic()

@@ -12,7 +12,7 @@ from rumpus.kernel.message import Message, Refused
 from rumpus.lab.experiment import Experiment
 from rumpus.lab.plan import DoneTask, Task
 from rumpus.lab.results import open_results
-from rumpus.lab.running import Run
+from rumpus.lab.running import ExperimentRun
 from rumpus.lab.shipping import Files, play_shipped, read_files
 from rumpus.table.studio.laboratory import PROGRESS_FILE
 from rumpus.thinking.bot import Limit
@@ -35,7 +35,7 @@ class PlayGames:
         return found
 
 
-class Observer:
+class ProgressKeeper:
     """Has an experiment with all its games, so that it can say how it is getting on: in three languages, which takes
     longer than whoever plays at the table would like to wait."""
 
@@ -44,7 +44,7 @@ class Observer:
         self.folder = Path(self.elsewhere.name) / name
         write_files(self.folder, files)
         results = open_results(self.folder)
-        self.run, self.teller = Run(results), ProgressTeller(results)
+        self.run, self.teller = ExperimentRun(results), ProgressTeller(results)
 
     def tell(self, played: Iterable[DoneTask], ended: bool, refused: Message | None) -> bytes:
         for one in played:
@@ -58,7 +58,7 @@ class Observer:
         return progress.read_bytes() if progress.exists() else b""
 
 
-observed: dict[str, Observer] = {}
+observed: dict[str, ProgressKeeper] = {}
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Observe:
 
     def run(self, _: Limit) -> object:
         if self.files:
-            observed[self.name] = Observer(self.name, self.files)
+            observed[self.name] = ProgressKeeper(self.name, self.files)
         return observed[self.name].tell(self.played, self.ended, self.refused)
 
     def accept(self, found: object) -> bytes:

@@ -94,14 +94,14 @@ site-failed = V tomto prohlížeči se nepodařilo spustit Python.
 site-alone = Tahle stránka je stolem sama sobě: hry zůstávají v tomto prohlížeči a síť není potřeba. Přátelé u jiných zařízení, hodnocení a turnaje potřebují stůl na serveru.
 
 # Hra proti botům, jejíž stůl není dostupný: podobná začne bez stolu
-away-soon = Se stolem není spojení. Za chvíli začne nová hra jako tato bez připojení. Tato počká u stolu tak, jak je.
+away-soon = Se stolem není spojení. Za chvíli začne nová hra jako tato bez připojení. Tato počká u stolu tak, jak je.
 away-stay = Počkat tady
 away =
     { $reached ->
         [yes] Stůl je zase dostupný. Tvá hra tam čeká.
        *[no] Hraješ bez připojení: stůl není dostupný. Tvá hra tam čeká tak, jak je.
     }
-away-back = Zpět k ní
+away-back = Zpět k ní
 
 ## Proč stůl něco odmítá
 
