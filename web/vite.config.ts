@@ -18,10 +18,10 @@ export default defineConfig({
         // or practises does: one file packs better than ten.
         codeSplitting: {
           groups: [
-            { name: "page", test: /src\/(App\.svelte|design)/, priority: 1 },
-            { name: "away", test: /src\/away/, priority: 1 },
-            { name: "teaching", test: /src\/shell\/(Teaching|Lesson|lesson|Practice|practice)/, priority: 1 },
-            { name: "table", test: /src\/(table|games\/map|shell\/Keys)/ },
+            { name: "page", test: /src\/(App\.svelte|design)/, priority: 2 },
+            { name: "away", test: /src\/away/, priority: 2 },
+            { name: "teaching", test: /src\/shell\/(Teaching|Lesson|lesson|Practice|practice)/ },
+            { name: "table", test: /src\/(table|games\/map|shell\/Keys)/, priority: 1 },
           ],
         },
       },
