@@ -20,8 +20,8 @@ from rumpus.terminal.settings import FILE as SETTINGS
 from rumpus.terminal.settings import values_in, variable_of
 from rumpus.terminal.settings_manual import settable
 from tests.helpers.containerfile import FILE, Stage, build, inside, read_stages
+from tests.helpers.debian_programs import find_program
 from tests.helpers.places import ROOT
-from tests.helpers.system_programs import path_to_them
 from tests.helpers.table.killing import children_of
 from tests.helpers.table.serve_command import serving, stop
 from tests.helpers.table.served import PATIENCE, until
@@ -147,10 +147,14 @@ def test_the_container_is_built_from_nothing_and_serves(tmp_path: Path) -> None:
     """By way of the Containerfile's own steps, on a fresh Debian; then as its user, with nothing to write to but what
     it is given."""
     base, source = tmp_path / "base", tmp_path / "source"
-    debootstrap = shutil.which("debootstrap", path=path_to_them())
-    if debootstrap is None:
-        pytest.skip("there is no debootstrap here")
-    subprocess.run([debootstrap, "--variant=minbase", "bookworm", base], check=True, stdout=subprocess.DEVNULL)
+    debootstrap = Path(find_program("debootstrap"))
+    scripts = {"DEBOOTSTRAP_DIR": str(debootstrap.parents[1] / "share" / "debootstrap")}
+    subprocess.run(
+        [debootstrap, "--variant=minbase", "bookworm", base],
+        env=os.environ | scripts,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
     shutil.copy("/etc/resolv.conf", base / "etc" / "resolv.conf")
     for file in tracked_files():
         place = source / file.relative_to(ROOT)

@@ -15,7 +15,7 @@ from tests.helpers.places import ROOT
 from tests.helpers.system_programs import path_to_them
 
 UNPACKED = ROOT / "build" / "debian"
-NEEDED = ("caddy", "nginx", "openssl")
+NEEDED = ("caddy", "nginx", "openssl")  # by `make test`
 
 
 def find_program(name: str) -> str:
