@@ -169,11 +169,18 @@ def in_front(folder: Path, command: list[str], environment: Mapping[str, str]) -
 @contextmanager
 def reached(url: str, authority: Path) -> Iterator[Proxied]:
     """Once it answers, by a certificate that we check."""
-    until(authority.is_file)
-    table = Proxied(url, ssl.create_default_context(cafile=authority))
+    table = Proxied(url, until(lambda: trusting(authority)))
     with closing(table.client):
         until(lambda: answers(table))
         yield table
+
+
+def trusting(authority: Path) -> ssl.SSLContext | None:
+    """Once its certificate is written whole: the proxy makes the file before it has anything to write."""
+    try:
+        return ssl.create_default_context(cafile=authority)
+    except (FileNotFoundError, ssl.SSLError):
+        return None
 
 
 def answers(table: Proxied) -> bool:
