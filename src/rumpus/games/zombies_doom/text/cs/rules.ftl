@@ -48,7 +48,10 @@ rule-Z3-1 =
         [few] Vyložené jsou { $box-open-tasks } úkoly
        *[other] Vyložených je { $box-open-tasks } úkolů
     }. Na konci svého tahu si vezmeš každý, který splňuješ, a každý má cenu jednoho vítězného tokenu. Pak se vyloží nové, aby jich bylo zase stejně, a ty si v témže tahu vzít nemůžeš.
-rule-Z3-2 = Některé úkoly chtějí, aby kolem tebe stály určité příšery, ve vodorovném nebo svislém směru; na skálách mezi vámi nesejde. „Mezi“ znamená hned vedle tebe, na dvou protějších stranách. „V řadě s“ znamená jedna za druhou v jednom ze čtyř směrů, bez mezer a hned od tebe. Stojíš tedy na konci řady a na pořadí příšer v ní nezáleží, pokud karta neříká jinak. { -ours } „Vedle“ znamená na čtyřech stranách kolem tebe, v libovolném uspořádání. { -ours } Hrad je v řadě jedno místo, „mezi“ jedna ze dvou stran, a stačí kterákoli z jeho příšer; „vedle“ se počítají obě. { -ours }
+rule-Z3-2 = Některé úkoly chtějí, aby kolem tebe stály určité příšery, ve vodorovném nebo svislém směru; na skálách mezi vámi nesejde. „Mezi“ znamená hned vedle tebe, na dvou protějších stranách. „V řadě s“ znamená jedna za druhou v jednom ze čtyř směrů, bez mezer a hned od tebe. Stojíš tedy na konci řady a na pořadí příšer v ní nezáleží, pokud karta neříká jinak. { -ours } „Vedle“ znamená na čtyřech stranách kolem tebe, v libovolném uspořádání. { -ours } Hrad je v řadě jedno místo, „mezi“ jedna ze dvou stran, a stačí kterákoli z jeho příšer; „vedle“ se počítají obě. { -ours }{ $box-tile-tasks ->
+    [0] {""}
+   *[other] {" "}Jiné chtějí, aby tvůj tah skončil na určitém políčku: stačí kterékoli toho druhu, ale když karta uvádí políčko jménem, jen právě to. { -ours }
+}
 rule-Z3-3 = Jiné úkoly chtějí určité trofeje, vyložené před tebou. Splněním se nespotřebují. { -ours }
 rule-Z3-4 = Úkol se dá splnit i smrtí.
 

@@ -49,7 +49,10 @@ rule-Z3-1 =
         [3] three
        *[other] as many as before
     }, and those you cannot take in the same turn.
-rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rock on the edges between you does not matter. “Between” is right beside you, on two opposite sides. “In a row with” is one behind another in one of the four directions, without gaps, beginning right beside you. So you stand at the end of the row, and in which order the monsters come does not matter, unless the card says so. { -ours } “Next to” is on the four sides of you, in any arrangement. { -ours } The castle is one place of a row, or one of two opposite sides, and either of its monsters will do; next to you both count. { -ours }
+rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rock on the edges between you does not matter. “Between” is right beside you, on two opposite sides. “In a row with” is one behind another in one of the four directions, without gaps, beginning right beside you. So you stand at the end of the row, and in which order the monsters come does not matter, unless the card says so. { -ours } “Next to” is on the four sides of you, in any arrangement. { -ours } The castle is one place of a row, or one of two opposite sides, and either of its monsters will do; next to you both count. { -ours }{ $box-tile-tasks ->
+    [0] {""}
+   *[other] {" "}Others want you to end your turn on a certain tile: any tile of that kind will do, but if the card gives a tile by its name, only that one. { -ours }
+}
 rule-Z3-3 = Other tasks want certain trophies in front of you. They are not spent by it. { -ours }
 rule-Z3-4 = A task can be completed by dying.
 
