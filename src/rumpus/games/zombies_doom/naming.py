@@ -26,13 +26,15 @@ class ZombiesNaming(Naming):
         return setting.box.names
 
     def numbers(self, setting: ZombiesSetting) -> dict[str, int]:
-        numbers = {**count(setting.box), **of_rules(setting.numbers)}
+        numbers = {**count(setting.box), **of_rules(setting.box, setting.numbers)}
         return {f"box-{name}": number for name, number in numbers.items()}
 
 
-def of_rules(numbers: Numbers) -> dict[str, int]:
-    """Those by place in the order of play one by one, and whether they are all alike."""
-    spells = [numbers.spells_at_start(place) for place in range(MOST_PLAYERS)]
+def of_rules(box: Box, numbers: Numbers) -> dict[str, int]:
+    """Those by place in the order of play one by one, and whether they are all alike. Where no spell is in the deck,
+    nobody begins with one."""
+    in_deck = any(spell.copies for spell in box.spells)
+    spells = [numbers.spells_at_start(place) if in_deck else 0 for place in range(MOST_PLAYERS)]
     weapons = [numbers.weapons_at_start(place) for place in range(MOST_PLAYERS)]
     return {
         "hand-size": numbers.hand_size,

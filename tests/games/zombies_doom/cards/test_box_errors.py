@@ -121,7 +121,7 @@ CASES: list[tuple[str, str, str, int, str, dict[str, Argument]]] = [
     (B, "demon: 9", "demon: none", 3, "box-bad-number", {"found": "none", "most": 99}),
     (B, "demon: 9", "demon: 100", 3, "box-bad-number", {"found": "100", "least": 0}),
     (S, "in the deck: 1", "in the deck: 100", 3, "box-bad-number", {"found": "100", "least": 0, "most": 99}),
-    (W, "8 mace", "0 mace", 13, "box-bad-number", {"found": "0"}),
+    (W, "8 mace", "x mace", 13, "box-bad-number", {"found": "x"}),
     (T, "kind: camp", "kind: lake", 7, "box-bad-choice", {"found": "lake"}),
     (T, "kind: camp", "kind: castle", 7, "box-tile-not-laid", {"kind": "castle"}),
     (T, "copies: 4", "copies: 4\n    sign: A", 6, "box-tile-copies-or-sign", {"name": "cliff"}),
@@ -311,7 +311,7 @@ def test_every_mistake_of_a_box_is_listed_not_only_the_first(say: Say, tmp_path:
     problems = SHELF.check(tmp_path)
     assert [say(problem) for problem in problems] == [
         "tiles.txt is missing from the box.",
-        "weapons.txt, line 10: “x” should be a number from 1 to 99.",
+        "weapons.txt, line 10: “x” should be a number from 0 to 99.",
         "tasks.txt, line 5: “humam” is not possible here, only: demon, human, undead, beast, any.",
         "tasks.txt, line 5: “humam” is not possible here, only: demon, human, undead, beast, any.",
     ]
@@ -397,4 +397,5 @@ def test_a_spoilt_box_is_refused_or_valid_but_never_breaks_the_reader(say: Say, 
 
 @given(file=st.sampled_from(FILES), content=st.binary(max_size=200))
 def test_any_bytes_at_all(file: str, content: bytes) -> None:
-    assert read_box({**as_bytes(STANDARD_FILES), file: content})[1]
+    box, problems = read_box({**as_bytes(STANDARD_FILES), file: content})
+    assert problems or (file == K and not box.tasks)  # which it can do without

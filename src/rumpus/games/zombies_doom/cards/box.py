@@ -34,6 +34,7 @@ SPELL_FILE: Final = "spells.txt"
 WEAPON_FILE: Final = "weapons.txt"
 TASK_FILE: Final = "tasks.txt"
 FILES: Final = (BOX_FILE, TILE_FILE, SPELL_FILE, WEAPON_FILE, TASK_FILE)
+DONE_WITHOUT: Final = (SPELL_FILE, TASK_FILE)  # a box without the file has nothing of the kind
 VARIANTS_OF_THE_GAME: Final = ("printed-spells",)  # Z9.1
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
 OWN: Final = {"standard": STANDARD, "fairer": STANDARD.with_name("fairer")}  # the usual one first
@@ -128,9 +129,9 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
 
 def _read_box(files: Mapping[str, bytes], variant: BoxVariant | None) -> tuple[Box, dict[str, Page]]:
     """With what a variant changes of the rules, if it is to be seen whether the rest goes with it."""
-    pages = open_pages(files, FILES)
+    pages = open_pages({**dict.fromkeys(DONE_WITHOUT, b""), **files}, FILES)
     about = _read_about(pages[BOX_FILE]) if BOX_FILE in files else {}
-    numbers = _read_rules(pages[BOX_FILE], about, variant)
+    numbers = _read_rules(pages[BOX_FILE], about, variant, has_tasks=bool(pages[TASK_FILE].nodes))
     tiles = read_tiles(pages[TILE_FILE])
     spells = read_spells(pages[SPELL_FILE])
     table_of_spells = (NO_SPELL, *(spell for _, spell in spells))
@@ -195,11 +196,14 @@ def _read_about(page: Page) -> dict[str, OutlineEntry]:
     )
 
 
-def _read_rules(page: Page, about: Mapping[str, OutlineEntry], variant: BoxVariant | None) -> Numbers:
-    """What the box says otherwise than the document, and its targets."""
+def _read_rules(
+    page: Page, about: Mapping[str, OutlineEntry], variant: BoxVariant | None, *, has_tasks: bool
+) -> Numbers:
+    """What the box says otherwise than the document, and its targets. Without tasks none lies open."""
+    usual = {} if has_tasks else {"open_tasks": 0}
     said = read_changes(page, about[RULES]) if RULES in about else {}
     targets = read_targets(page, about["targets"]) if "targets" in about else {}
-    numbers = Numbers(**{**said, **targets, **(variant.changes if variant else {})})
+    numbers = Numbers(**{**usual, **said, **targets, **(variant.changes if variant else {})})
     if not page.problems:
         line = variant.line if variant else about[RULES].line if RULES in about else 0
         check_numbers(page, line, numbers)
