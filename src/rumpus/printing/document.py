@@ -10,6 +10,8 @@ from rumpus.boxes.box import short_digest
 from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.boxes.pictures import picture_id, pictures_in, whose_picture
 from rumpus.boxes.printing import Face, Piece, Printing, drawn, inside
+from rumpus.boxes.reference import Reference
+from rumpus.boxes.variants import VARIANT
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message
 from rumpus.kernel.setting import Setting
@@ -158,7 +160,13 @@ class Document:
             else:
                 label = f"{section}.{clause}" if clause.isdecimal() else ""
                 sections[-1]["clauses"].append((label, said))
-        return sections
+        return [*sections, *self.variants()]
+
+    def variants(self) -> list[Data]:
+        """The optional rules that the box declares, by their names."""
+        sheets = [sheet for sheet in Reference.of(self.game).sheets(self.setting) if sheet.kind == VARIANT]
+        clauses = [(self.words.name(sheet.id), " ".join(map(self.words.say, sheet.lines[1:]))) for sheet in sheets]
+        return [{"label": "", "title": self.say("rules-variants"), "clauses": clauses}] if clauses else []
 
 
 def layered(under: str, over: str) -> str:
