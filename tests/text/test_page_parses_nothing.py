@@ -41,6 +41,7 @@ ALLOWED: dict[str, dict[str, str]] = {
     "games/worms/art/cards.ts": {".slice(0, TWO_PLACES.length)": A_LIST},
     "games/worms/board/Land.svelte": {"DIRECTIONS.slice(0, 3)": A_LIST},
     "games/worms/side/Dice.svelte": {"rolls(scene.recent).slice(": A_LIST},
+    "games/zombies-doom/names.ts": {"name.slice(0,": "the name of a tile, as far as there is room for it"},
     "lab/WatchGame.svelte": {"location.replace(": ADDRESS},
     "parts/PlayerPicture.svelte": {"sign.charCodeAt(0)": "the id that a picture is drawn from"},
     "player/Notices.svelte": {'known.kinds.includes("push")': A_LIST},

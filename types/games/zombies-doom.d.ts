@@ -50,6 +50,7 @@ export interface TileView {
   tokens: number;
   figures: number[];
   reach: Place[];
+  called?: string | null;
 }
 
 export interface TaskView {
@@ -57,6 +58,7 @@ export interface TaskView {
   pattern: PatternName;
   monsters: (MonsterName | AnyName)[];
   tile: TileKind | null;
+  called?: string | null;
 }
 
 export interface UseView {

@@ -124,7 +124,7 @@ def derive(own: Mapping[str, bytes], base: WholeBox, order: Sequence[str], how: 
     found: set[str] = set()
     for file in order:
         if file in left_out and file in base.files:
-            found.add(file)
+            found |= {file, *(name for node in Page(file, base.files[file]).nodes for name in _names_of(node.text))}
             continue
         if file in pages or (file in base.files and file not in how.replaced):
             mine = [_placed(node, pages[file]) for node in pages[file].nodes] if file in pages else []

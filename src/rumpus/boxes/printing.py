@@ -21,12 +21,13 @@ class Face:
     title: Message | None = None
     kind: Message | None = None  # what sort of card it is
     lines: tuple[Message, ...] = ()
+    over: str = ""  # SVG in a square, which is drawn over a picture of somebody's own, too
 
 
 @dataclass(frozen=True)
 class Piece:
     """Something to be cut out, in so many copies. `outline` are the corners of what is no card and no token, `spot`
-    the middle of where its title stands."""
+    the middle of where its title stands, if it is no card."""
 
     name: Message
     copies: int

@@ -1,9 +1,10 @@
 """What can be looked up: everything of the box, and words of the notation."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rumpus.boxes.variants import VARIANT, BoxVariant
 from rumpus.kernel.capability import Capability
 from rumpus.kernel.message import Message
 
@@ -16,6 +17,25 @@ class Sheet:
     kind: str
     lines: tuple[Message, ...]
     facts: Mapping[str, Any]
+
+
+def variant_sheets(variants: Iterable[BoxVariant]) -> list[Sheet]:
+    """The optional rules that a box declares, and a sentence of the game for each thing that they change."""
+    return [
+        Sheet(
+            variant.id,
+            VARIANT,
+            (Message("sheet-variant"), *(_change(field, value) for field, value in variant.changes.items())),
+            {},
+        )
+        for variant in variants
+    ]
+
+
+def _change(field: str, value: Any) -> Message:
+    """Words of the box are written so that sentences can select by them: `any-hex`."""
+    told = value.replace(" ", "-") if isinstance(value, str) else int(value) if isinstance(value, bool) else value
+    return Message(f"varied-{field.replace('_', '-')}", {"value": told})
 
 
 class Reference(Capability):

@@ -9,7 +9,9 @@ from typing import Any, Final, TypeAlias
 from rumpus.boxes.box import short_digest
 from rumpus.boxes.boxes import BOX, Boxes
 from rumpus.boxes.pictures import picture_id, pictures_in, whose_picture
-from rumpus.boxes.printing import Face, Piece, Printing, drawn
+from rumpus.boxes.printing import Face, Piece, Printing, drawn, inside
+from rumpus.boxes.reference import Reference
+from rumpus.boxes.variants import VARIANT
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Argument, Message
 from rumpus.kernel.setting import Setting
@@ -114,7 +116,7 @@ class Document:
         assert face is not None
         scale = placed.width / max((x for x, _ in piece.outline), default=placed.width)
         if not is_back and (own := self.own_picture(piece)):
-            face = replace(face, picture=own)
+            face = replace(face, picture=layered(own, face.over) if face.over else own)
         return {
             "x": placed.x,
             "y": placed.y,
@@ -158,7 +160,21 @@ class Document:
             else:
                 label = f"{section}.{clause}" if clause.isdecimal() else ""
                 sections[-1]["clauses"].append((label, said))
-        return sections
+        return [*sections, *self.variants()]
+
+    def variants(self) -> list[Data]:
+        """The optional rules that the box declares, by their names."""
+        sheets = [sheet for sheet in Reference.of(self.game).sheets(self.setting) if sheet.kind == VARIANT]
+        clauses = [(self.words.name(sheet.id), " ".join(map(self.words.say, sheet.lines[1:]))) for sheet in sheets]
+        return [{"label": "", "title": self.say("rules-variants"), "clauses": clauses}] if clauses else []
+
+
+def layered(under: str, over: str) -> str:
+    """One picture above another, both in a square."""
+    data = base64.b64encode(under.encode()).decode()
+    fills = 'width="100" height="100" preserveAspectRatio="xMidYMid slice"'
+    image = f'<image {fills} href="data:image/svg+xml;base64,{data}"/>'
+    return drawn((0.0, 0.0, 100.0, 100.0), image, inside(over, 0, 0, 100, 100))
 
 
 def wrapped(png: bytes) -> str:

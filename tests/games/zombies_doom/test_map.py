@@ -20,7 +20,7 @@ from rumpus.games.zombies_doom.board import (
     tile_of,
     turned,
 )
-from rumpus.games.zombies_doom.cards.box import Box
+from rumpus.games.zombies_doom.cards.box import SHELF, Box
 from rumpus.games.zombies_doom.position import read_tile
 from rumpus.games.zombies_doom.reach import guilty, open_every_way, unreached
 from rumpus.games.zombies_doom.rules.setup import build_map
@@ -29,12 +29,14 @@ from rumpus.kernel.conversation import run, then
 
 Tiles = tuple[int, ...]
 
+BOX = SHELF.find("standard")
+
 
 def plain_map(**changed: str) -> Tiles:
     """Normal tiles everywhere, but for those described: `p1_4="camp, rock east"`."""
     tiles = [tile_of(DIAMOND.fixed.get(place, NORMAL)) for place in range(DIAMOND.places)]
     for name, described in changed.items():
-        tiles[DIAMOND.read(name[1:].replace("_", ","))] = read_tile(described)
+        tiles[DIAMOND.read(name[1:].replace("_", ","))] = read_tile(BOX, described)
     return tuple(tiles)
 
 
@@ -56,10 +58,10 @@ def test_a_diamond_of_39_places() -> None:
 
 
 def test_a_tile_is_one_int_and_can_be_turned() -> None:
-    tile = read_tile("normal bow spear, rock north east")
+    tile = read_tile(BOX, "normal bow spear, rock north east")
     assert (kind_of(tile), symbols_of(tile), rocks_of(tile)) == (NORMAL, 0b10010, 0b0011)
-    assert turned(tile, 1) == read_tile("normal bow spear, rock east south")
-    assert turned(tile, 3) == read_tile("normal bow spear, rock west north")
+    assert turned(tile, 1) == read_tile(BOX, "normal bow spear, rock east south")
+    assert turned(tile, 3) == read_tile(BOX, "normal bow spear, rock west north")
     assert turned(tile, 4) == tile
 
 

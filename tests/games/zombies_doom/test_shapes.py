@@ -138,7 +138,7 @@ def test_any_kind_of_tile_shows_weapons_and_rock_where_the_map_has_its_sign() ->
     s = match.state
     assert isinstance(s, ZombiesState)
     board = s.setting.board
-    shown = {board.write(place): write_tile(s.map.tiles[place]) for place in board.fixed}
+    shown = {board.write(place): write_tile(s.setting.box, s.map.tiles[place]) for place in board.fixed}
     assert shown == {
         "3,1": "start bow mace",
         "4,2": "normal spear, rock south",
@@ -161,7 +161,9 @@ def test_the_usual_map_may_have_other_starts_and_another_castle() -> None:
     files["tiles.txt"] += "tile home\n    kind: start\n    sign: s\n    weapons: sword\n"
     box = f"home@{SHELF.bring({name: text.encode() for name, text in files.items()})}"
     setting = GAME.setting(2, {"box": box})
-    assert [write_tile(setting.board.fixed[start]) for start in setting.board.starts] == ["start sword"] * 2
+    assert [write_tile(setting.box, setting.board.fixed[start]) for start in setting.board.starts] == [
+        "start sword"
+    ] * 2
     assert "diamond" in words_with("en", GAME, setting).say(Message("rule-Z5-1"))
     [sheet] = [sheet for sheet in Reference.of(GAME).sheets(setting) if sheet.id == "home"]
     assert (sheet.facts["kind"], sheet.facts["weapons"], sheet.facts["copies"]) == ("start", ("sword",), 2)

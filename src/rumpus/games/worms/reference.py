@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rumpus.boxes.reference import Reference, Sheet
+from rumpus.boxes.reference import Reference, Sheet, variant_sheets
 from rumpus.games.worms.cards.box import Box
 from rumpus.games.worms.cards.card import Card, Step, Tile
 from rumpus.games.worms.cards.phrases import THING_GAP
@@ -35,7 +35,8 @@ def describe(s: WormsState, viewer: int | None, word: str) -> tuple[Message, ...
 def sheets(box: Box) -> list[Sheet]:
     """Everything of a box that can be looked up, for whoever need not know how answers write it."""
     cards = [Sheet(card.id, card.deck, (card_head(card), *card_text(card)), facts_of(card)) for card in all_cards(box)]
-    return cards + [Sheet(tile.id, "tile", (tile_head(tile), *tile_turns(tile)), hexes_of(tile)) for tile in box.tiles]
+    tiles = [Sheet(tile.id, "tile", (tile_head(tile), *tile_turns(tile)), hexes_of(tile)) for tile in box.tiles]
+    return [*cards, *tiles, *variant_sheets(box.variants)]
 
 
 def facts_of(card: Card) -> dict[str, Any]:

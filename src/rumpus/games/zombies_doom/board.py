@@ -99,9 +99,10 @@ class Board:
         return place
 
 
-def tile_of(kind: int, symbols: int = 0, rocks: int = 0) -> int:
-    """A tile as one int: its kind, a mask of weapon symbols (bits 1 to 4), a mask of edges with rock."""
-    return kind | symbols << 3 | rocks << 8
+def tile_of(kind: int, symbols: int = 0, rocks: int = 0, called: int = 0) -> int:
+    """A tile as one int: its kind, a mask of weapon symbols (bits 1 to 4), a mask of edges with rock, and, if the box
+    calls it by a name, which of those it is (`Box.called`)."""
+    return kind | symbols << 3 | rocks << 8 | called << 12
 
 
 def kind_of(tile: int) -> int:
@@ -113,7 +114,11 @@ def symbols_of(tile: int) -> int:
 
 
 def rocks_of(tile: int) -> int:
-    return tile >> 8
+    return tile >> 8 & 15
+
+
+def called_of(tile: int) -> int:
+    return tile >> 12
 
 
 def piles_on(tile: int) -> tuple[PileName, ...]:
@@ -129,7 +134,7 @@ def rock_around(tile: int) -> tuple[DirectionName, ...]:
 @cache
 def turned(tile: int, quarters: int) -> int:
     """The tile turned clockwise by so many quarters of a circle."""
-    return tile_of(kind_of(tile), symbols_of(tile), turn_edges(rocks_of(tile), quarters))
+    return tile_of(kind_of(tile), symbols_of(tile), turn_edges(rocks_of(tile), quarters), called_of(tile))
 
 
 @cache

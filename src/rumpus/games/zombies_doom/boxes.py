@@ -25,9 +25,10 @@ class ZombiesBoxes(Boxes):
         + "    - . . . . . . . -\n    - - . . . . . - -\n    - - - . . . - - -\n"
         + "variant graded\n    name: Graded\n    rules:\n        starting spells: 1, 1, 2, 2\n"
         + "    targets:\n        2 players: 8\n",
-        TILE_FILE: "tile armoury\n    kind: castle\n    sign: H\n    weapons: bow, mace\n    rock: north\n",
+        TILE_FILE: "tile armoury\n    kind: castle\n    sign: H\n    weapons: bow, mace\n    rock: north\n"
+        "tile shrine\n    name: Shrine\n    kind: normal\n    copies: 1\n",
         TASK_FILE: "task long-march\n    name: The long march\n    in order with: demon, human\n    copies: 2\n"
-        "task rest\n    stand on: camp\n",
+        "task pilgrimage\n    stand on: shrine\n",
     }
 
     def phrases(self) -> Iterator[PhraseNote]:

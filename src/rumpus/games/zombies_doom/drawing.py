@@ -86,6 +86,8 @@ def inside(tile: TileView, you: int | None, reached: Iterable[Place], say: Say) 
     figures = "".join(YOU if seat == you else str(seat + 1) for seat in tile.figures)
     foot = " ".join(FEET[weapon] for weapon in tile.weapons)
     kind = {"normal": foot, "crossroads": JUNCTION}.get(tile.kind, tile.kind)
+    if tile.called:
+        kind = f"{kind} {say(Message('tile-called', {'tile': tile.called}))}".strip()[: ROOM - 1]
     label, tokens = say(Message("place", {"place": spell(tile.place)})), TOKEN * tile.tokens
     return [f"{reach}{label} {tokens}", f" {monsters}" if monsters else f"{figures:>{ROOM - 1}}", f" {kind}"]
 
@@ -101,7 +103,8 @@ def tasks(view: View) -> Iterator[Message]:
     """The open tasks in words."""
     for task in view.tasks:
         yield Message(
-            "board-task", {"task": task.id, "text": describe_pattern(task.pattern, task.monsters, str(task.tile))}
+            "board-task",
+            {"task": task.id, "text": describe_pattern(task.pattern, task.monsters, task.called or str(task.tile))},
         )
     if not view.tasks:
         yield Message("board-no-task")

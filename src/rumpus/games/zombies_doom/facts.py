@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rumpus.games.zombies_doom.board import KIND_NAMES, kind_of, piles_on, rock_around
+from rumpus.games.zombies_doom.board import KIND_NAMES, called_of, kind_of, piles_on, rock_around
+from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.position import CONDITIONS
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import MONSTER_NAMES, NO_CARD
@@ -15,7 +16,7 @@ def facts(s: ZombiesState) -> dict[str, Any]:
     decks = deck_view(s)
     return {
         "turn": s.speaker(s.seat),
-        "tiles": {board.write(place): write_tile(tile) for place, tile in enumerate(s.map.tiles)},
+        "tiles": {board.write(place): write_tile(box, tile) for place, tile in enumerate(s.map.tiles)},
         "monsters": {
             board.write(place): ", ".join(MONSTER_NAMES[monster] for monster in s.monsters_at(place))
             for place in range(board.places)
@@ -48,6 +49,6 @@ def written_hand(s: ZombiesState, seat: int) -> Iterator[str]:
             yield s.setting.box.weapons[s.weapons[slot]].id + conditions[s.known[slot]]
 
 
-def write_tile(tile: int) -> str:
-    rock = rock_around(tile)
-    return " ".join([KIND_NAMES[kind_of(tile)], *piles_on(tile)]) + (f", rock {' '.join(rock)}" if rock else "")
+def write_tile(box: Box, tile: int) -> str:
+    rock, what = rock_around(tile), box.called[called_of(tile)] or KIND_NAMES[kind_of(tile)]
+    return " ".join([what, *piles_on(tile)]) + (f", rock {' '.join(rock)}" if rock else "")

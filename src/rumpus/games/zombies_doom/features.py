@@ -23,7 +23,7 @@ from rumpus.games.zombies_doom.notation import (
     spell_of,
     way_of,
 )
-from rumpus.games.zombies_doom.rules.fight import place_attacked
+from rumpus.games.zombies_doom.rules.fight import place_attacked, tokens_won
 from rumpus.games.zombies_doom.rules.spells import slot_of
 from rumpus.games.zombies_doom.rules.tasks import has_all, kinds_on_map, stands_right
 from rumpus.games.zombies_doom.state import ZombiesState
@@ -197,7 +197,7 @@ def look_at_way(s: ZombiesState, place: int, glance: Glance, all_beaten: int) ->
             with_spell += 1
             if rest:
                 rest.pop()
-    tokens = s.tokens[place] if monsters else 0
+    tokens = tokens_won(s, place, bool(monsters))
     task = float(glance.task_on(place))
     completes, begins = glance.with_trophies(*monsters) if monsters else glance.tasks_with(glance.trophies)
     score = s.score(s.seat) + tokens + task + completes

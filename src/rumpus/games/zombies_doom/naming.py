@@ -1,5 +1,5 @@
-"""What a box calls its spells and tasks, and the numbers that the rules take from it, by the names that their sentences
-use: `box-target-4`."""
+"""What a box calls its spells, tasks and tiles, and the numbers that the rules take from it, by the names that their
+sentences use: `box-target-4`."""
 
 from rumpus.boxes.names import ENGLISH, Names
 from rumpus.boxes.naming import Naming
@@ -16,7 +16,8 @@ class ZombiesNaming(Naming):
         box, named = setting.box, setting.box.names.get(ENGLISH, {})
         spells = {spell.id: spell.name for spell in box.spells[1:]}
         tasks = {task.id: named.get(task.id, task.name) for task in box.tasks if task.copy == 1}
-        return {**spells, **named, **tasks}
+        tiles = {id: named.get(id, id.replace("-", " ").capitalize()) for id in box.called[1:]}
+        return {**tiles, **spells, **named, **tasks}
 
     def alike(self, setting: ZombiesSetting) -> dict[str, str]:
         return {task.id: task.written_id for task in setting.box.tasks if task.copy > 1}
@@ -25,13 +26,15 @@ class ZombiesNaming(Naming):
         return setting.box.names
 
     def numbers(self, setting: ZombiesSetting) -> dict[str, int]:
-        numbers = {**count(setting.box), **of_rules(setting.numbers)}
+        numbers = {**count(setting.box), **of_rules(setting.box, setting.numbers)}
         return {f"box-{name}": number for name, number in numbers.items()}
 
 
-def of_rules(numbers: Numbers) -> dict[str, int]:
-    """Those by place in the order of play one by one, and whether they are all alike."""
-    spells = [numbers.spells_at_start(place) for place in range(MOST_PLAYERS)]
+def of_rules(box: Box, numbers: Numbers) -> dict[str, int]:
+    """Those by place in the order of play one by one, and whether they are all alike. Where no spell is in the deck,
+    nobody begins with one."""
+    in_deck = any(spell.copies for spell in box.spells)
+    spells = [numbers.spells_at_start(place) if in_deck else 0 for place in range(MOST_PLAYERS)]
     weapons = [numbers.weapons_at_start(place) for place in range(MOST_PLAYERS)]
     return {
         "hand-size": numbers.hand_size,
@@ -51,6 +54,7 @@ def of_rules(numbers: Numbers) -> dict[str, int]:
 
 def count(box: Box) -> dict[str, int]:
     about_trophies = sum(task.pattern is Pattern.TROPHIES for task in box.tasks)
+    about_tiles = sum(task.pattern is Pattern.ON for task in box.tasks)
     return {
         **of_map(box.board),
         "tiles": sum(tile.copies for tile in box.tiles),
@@ -65,6 +69,7 @@ def count(box: Box) -> dict[str, int]:
         "tasks": len(box.tasks),
         "stand-tasks": len(box.tasks) - about_trophies,
         "trophy-tasks": about_trophies,
+        "tile-tasks": about_tiles,
         **{MONSTER_NAMES[monster]: box.monsters[monster] for monster in MONSTERS},
     }
 

@@ -8,6 +8,7 @@ from rumpus.games.zombies_doom.board import (
     KIND_NAMES,
     NOWHERE,
     Map,
+    called_of,
     kind_of,
     rocks_of,
     symbols_of,
@@ -86,6 +87,8 @@ class ZombiesObservation(Observation[ZombiesState]):
         self.kinds_of_tiles = add("map.kind", self.places * len(KIND_NAMES))
         self.symbols = add("map.weapons", self.places * len(PILES)) - 1
         self.rocks = add("map.rock", self.places * len(DIRECTIONS))
+        self.called_tiles = len(self.setting.box.called) - 1
+        self.called = add("map.called", self.places * self.called_tiles) - 1
         monsters = add("map.monsters", self.places * len(MONSTERS)) - 1
         self.monsters = tuple(monsters + place * len(MONSTERS) for place in range(self.places))
         self.tokens = self.layout.add_each("map.tokens", self.places)
@@ -122,6 +125,8 @@ class ZombiesObservation(Observation[ZombiesState]):
                     row[self.symbols + place * len(PILES) + pile] = symbols_of(tile) >> pile & 1
                 for way in DIRECTIONS:
                     row[self.rocks + place * len(DIRECTIONS) + way] = rocks_of(tile) >> way & 1
+                if called := called_of(tile):
+                    row[self.called + place * self.called_tiles + called] = 1
         return row
 
     def row(self, s: ZombiesState, seat: int) -> Row:

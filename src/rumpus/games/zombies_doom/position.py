@@ -28,6 +28,7 @@ from rumpus.games.zombies_doom.board import (
     kind_of,
     tile_of,
 )
+from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.cards.numbers import MOST_PLACES, MOST_TOKENS
 from rumpus.games.zombies_doom.rules import decks, ending, tasks
 from rumpus.games.zombies_doom.rules.rest import monsters_rest
@@ -79,7 +80,7 @@ def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> Zo
     table = Written(position)
     table.check_keys(KEYS)
     s = ZombiesState(read_setting(table.number("seats", 0, 100, 2), options))
-    s.map = Map(s.setting.board, read_tiles(s.setting.board, table))
+    s.map = Map(s.setting.board, read_tiles(s.setting.box, table))
     s.tile_bag = bytearray(len(s.tile_bag))
     set_figures(s, table)
     put_monsters(s, table.texts("monsters"))
@@ -96,8 +97,9 @@ def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> Zo
     return s
 
 
-def read_tiles(board: Board, table: Written) -> tuple[int, ...]:
+def read_tiles(box: Box, table: Written) -> tuple[int, ...]:
     """Rows of signs, and tiles described one by one. What is not said is a normal tile without symbols."""
+    board = box.board
     tiles = [board.fixed.get(place, tile_of(NORMAL)) for place in range(board.places)]
     bad_map = Refused("position-bad-map", rows=tuple(str(width) for width in board.rows))
     if "map" in table:
@@ -111,15 +113,17 @@ def read_tiles(board: Board, table: Written) -> tuple[int, ...]:
             tiles = [board.fixed.get(place, tile_of(kind)) for place, kind in enumerate(kinds)]
     for text, described in table.texts("tiles").items():
         with under("tiles", text):
-            place, tile = place_or_refuse(board, text), read_tile(described)
+            place, tile = place_or_refuse(board, text), read_tile(box, described)
             if kind_of(tile) != board.fixed_kinds.get(place, kind_of(tile)):
                 raise bad_map
             tiles[place] = tile
     return tuple(tiles)
 
 
-def read_tile(described: str) -> int:
-    """`normal bow sword, rock north east`."""
+def read_tile(box: Box, described: str) -> int:
+    """`normal bow sword, rock north east`; a tile that has a name by its id, as the box has it: `shrine`."""
+    if described in box.called[1:]:
+        return (*box.tiles, *box.fixed_tiles)[box.tile_index[described]].tile
     what, _, rock = described.partition(", rock ")
     kind, *weapons = what.split() or [""]
     symbols = sum(1 << PILES[index_of(weapon, PILE_NAMES)] for weapon in dict.fromkeys(weapons))

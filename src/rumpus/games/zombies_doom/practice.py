@@ -65,7 +65,7 @@ def errand(box: Box, task: Task) -> Exercise:
         last = MONSTER_NAMES[MONSTERS[0]]
         monsters = {AHEAD: last, **dict(zip(ROW if task.pattern in ROWS else SIDES, wanted, strict=False))}
         if task.pattern is Pattern.NEXT_TO and (in_castle := wanted[len(SIDES) :]):
-            monsters[CASTLE] = f"{in_castle[0]}, {in_castle[-1]}"
+            monsters[CASTLE] = ", ".join((*in_castle, *in_castle)[: box.numbers.castle_monsters])
     position = {
         **corner(),
         "monsters": monsters,
@@ -84,8 +84,14 @@ def exercises(box: Box) -> dict[str, Exercise]:
     return {
         **{card.id: attack(card) for card in box.weapons if not card.spell or card.copies_with_printed_spells},
         **{spell.id: attack(card, spell.id) for card in with_spells for spell in box.spells if spell.copies},
-        **{task.id: errand(box, task) for task in box.tasks if task.pattern is not Pattern.ON},
+        **{task.id: errand(box, task) for task in box.tasks if has_room(box, task)},
     }
+
+
+def has_room(box: Box, task: Task) -> bool:
+    """Whether the corner has what the task speaks of: the sides of the tile ahead, and the castle behind it."""
+    beside = len(SIDES) + box.numbers.castle_monsters
+    return task.pattern is not Pattern.ON and (task.pattern is not Pattern.NEXT_TO or len(task.monsters) <= beside)
 
 
 class ZombiesPractices(Practices):

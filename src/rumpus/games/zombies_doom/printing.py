@@ -1,6 +1,7 @@
 """Zombies Doom on paper: cards, tiles and tokens, made of the same pictures as the page's."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -25,6 +26,7 @@ STAR: Final = (
     '<path d="M0-48 12-12 48 0 12 12 0 48-12 12-48 0-12-12Z" fill="#ffd766" stroke="#2a2138" stroke-width="4"/>'
 )
 TILE: Final = 45.0  # millimetres
+NAME_ON_TILE: Final = (TILE / 2, TILE - 3.5)
 TOKEN: Final = 20.0
 SCENERIES: Final = 5
 TURN: Final = (("Z6-2", "Z6-3"), ("Z6-4", "Z6-5"), ("Z7-1", "Z8-1", "Z8-3"))  # a card for some clauses each
@@ -236,16 +238,17 @@ def tile_piece(number: int, sheet: Sheet) -> Piece:
     land = f"land-normal-{number % SCENERIES}" if facts["kind"] == "normal" else f"land-{facts['kind']}"
     face = tile_face(land, facts["weapons"], facts["rock"])
     name = Message("print-zombies-laid", {"about": sheet.lines[0].args["about"]})
-    return Piece(name, facts["copies"], face, kind=sheet.kind, id=sheet.id)
+    if "called" in facts:
+        face = replace(face, title=Message("tile-called", {"tile": sheet.id}))
+    return Piece(name, facts["copies"], face, kind=sheet.kind, id=sheet.id, spot=NAME_ON_TILE)
 
 
 def tile_face(land: str, weapons: Sequence[str] = (), rock: Sequence[str] = ()) -> Face:
     ground = '<rect x="-50" y="-50" width="100" height="100" fill="#5c5470"/>'
     medals = [centred(f"medal-{weapon}", -20 if i == 0 else 20, 14, 29) for i, weapon in enumerate(weapons)]
     cliffs = [f'<g transform="rotate({TURNS[edge]})">{cliff()}</g>' for edge in rock]
-    return Face(
-        drawn((-50.0, -50.0, 100.0, 100.0), ground, inside(picture(land), -51, -51, 102, 102), *medals, *cliffs)
-    )
+    box, scenery = (-50.0, -50.0, 100.0, 100.0), inside(picture(land), -51, -51, 102, 102)
+    return Face(drawn(box, ground, scenery, *medals, *cliffs), over=drawn(box, *medals, *cliffs))
 
 
 def cliff() -> str:

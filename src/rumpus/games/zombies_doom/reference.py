@@ -12,6 +12,7 @@ from rumpus.games.zombies_doom.board import (
     NORMAL,
     NOWHERE,
     ROCK,
+    called_of,
     kind_of,
     piles_on,
     rock_around,
@@ -29,7 +30,7 @@ from rumpus.games.zombies_doom.cards.wording import (
 from rumpus.games.zombies_doom.notation import card_of, show_use
 from rumpus.games.zombies_doom.rules.possible import can_beat
 from rumpus.games.zombies_doom.rules.tasks import kinds_on_map, stands_right
-from rumpus.games.zombies_doom.sentences import monsters_at
+from rumpus.games.zombies_doom.sentences import monsters_at, what_it_is
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.structs import About
 from rumpus.games.zombies_doom.things import (
@@ -200,7 +201,10 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
 
 def describe_tile(card: TileCard, id: str = "look-up-tile") -> Message:
     rocks = tuple(Message("zombies-edge", {"edge": edge}) for edge in rock_around(card.tile))
-    parts: list[Argument] = [Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]}), *pile_parts(card.tile)]
+    parts: list[Argument] = [Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]})]
+    if called_of(card.tile):
+        parts.append(Message("place-called", {"tile": card.id}))
+    parts += pile_parts(card.tile)
     if rocks:
         parts.append(Message("tile-rock", {"rocks": rocks}))
     return Message(id, {"tile": card.id, "about": tuple(parts), "copies": card.copies})
@@ -232,7 +236,7 @@ def look_up_place(s: ZombiesState, viewer: int | None, place: int) -> Message:
 def place_parts(s: ZombiesState, place: int) -> list[Argument]:
     """What is on a place: what it is, monsters, victory tokens, piles, figures."""
     kind, tile = s.map.kinds[place], s.map.tiles[place]
-    parts: list[Argument] = [] if kind == NORMAL else [Message("place-kind", {"kind": KIND_NAMES[kind]})]
+    parts: list[Argument] = [*what_it_is(s, place)]
     if monsters := so_many(monsters_at(s, place)):
         parts.append(together(monsters))
     elif kind in (NORMAL, CASTLE):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from rumpus.games.zombies_doom.board import KIND_NAMES, NORMAL
+from rumpus.games.zombies_doom.board import KIND_NAMES, NORMAL, called_of
 from rumpus.games.zombies_doom.cards.wording import so_many, together
 from rumpus.games.zombies_doom.notation import (
     DIE,
@@ -35,10 +35,18 @@ CROSSROADS: Final = "crossroads"  # the way to a tile that is not next to one's 
 
 
 def there(s: "ZombiesState", place: int) -> Args:
-    """A tile, which kind it is unless it is like most, and the monsters on it."""
-    kind = s.map.kinds[place]
-    kinds = [] if kind == NORMAL else [Message("place-kind", {"kind": KIND_NAMES[kind]})]
-    return {"place": s.setting.board.names[place], "things": (*kinds, *so_many(monsters_at(s, place))) or NOTHING}
+    """A tile, what it is, and the monsters on it."""
+    things = (*what_it_is(s, place), *so_many(monsters_at(s, place)))
+    return {"place": s.setting.board.names[place], "things": things or NOTHING}
+
+
+def what_it_is(s: "ZombiesState", place: int) -> list[Message]:
+    """Of which kind a tile is, unless it is like most, and what it is called, if it has a name."""
+    kind, called = s.map.kinds[place], called_of(s.map.tiles[place])
+    return [
+        *([] if kind == NORMAL else [Message("place-kind", {"kind": KIND_NAMES[kind]})]),
+        *([Message("place-called", {"tile": s.setting.box.called[called]})] if called else []),
+    ]
 
 
 def monsters_at(s: "ZombiesState", place: int) -> list[str]:

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from rumpus.boxes.reference import Reference, Sheet
-from rumpus.games.zombies_doom.board import KIND_NAMES, kind_of, piles_on, rock_around
+from rumpus.boxes.reference import Reference, Sheet, variant_sheets
+from rumpus.games.zombies_doom.board import KIND_NAMES, called_of, kind_of, piles_on, rock_around
 from rumpus.games.zombies_doom.cards.box import Box
 from rumpus.games.zombies_doom.cards.card import Spell, Task, TileCard, Weapon
 from rumpus.games.zombies_doom.cards.wording import describe_spell, describe_task, describe_weapon
@@ -27,6 +27,7 @@ def sheets(box: Box) -> list[Sheet]:
         *(monster_sheet(monster) for monster in MONSTERS),
         *(task_sheet(task) for task in box.tasks),
         *(tile_sheet(tile) for tile in (*box.tiles, *box.fixed_tiles)),
+        *variant_sheets(box.variants),
     ]
 
 
@@ -61,6 +62,7 @@ def tile_sheet(card: TileCard) -> Sheet:
         "weapons": piles_on(card.tile),
         "rock": rock_around(card.tile),
         "copies": card.copies,
+        **({"called": card.id} if called_of(card.tile) else {}),
     }
     return Sheet(card.id, "tile", (describe_tile(card, "sheet-tile"),), facts)
 

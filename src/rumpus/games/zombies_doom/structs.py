@@ -67,7 +67,7 @@ class UseView(Struct, frozen=True):
         return f"{self.card.text} with {self.spell}" if self.spell else self.card.text
 
 
-class TileView(Struct, frozen=True):
+class TileView(Struct, frozen=True, omit_defaults=True):
     place: Place
     kind: TileKind
     weapons: tuple[PileName, ...]
@@ -76,13 +76,15 @@ class TileView(Struct, frozen=True):
     tokens: int
     figures: tuple[int, ...]  # seats
     reach: tuple[Place, ...]  # of crossroads: where one may leave them, through any of them
+    called: str | None = None  # the id of one that has a name, or that a task names
 
 
-class TaskView(Struct, frozen=True):
+class TaskView(Struct, frozen=True, omit_defaults=True):
     id: str
     pattern: PatternName
     monsters: tuple[MonsterName | AnyName, ...]
-    tile: TileKind | None  # that it names
+    tile: TileKind | None  # that it names, and
+    called: str | None = None  # its id, if not any of that kind will do
 
 
 class SeatView(Struct):

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from rumpus.boxes.uses import Use, Uses, UsesOfEvent
-from rumpus.games.zombies_doom.board import CROSSROADS, KIND_NAMES
+from rumpus.games.zombies_doom.board import CROSSROADS, KIND_NAMES, called_of
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import WEAPON_NAMES
 
@@ -33,7 +33,7 @@ def task_completed(s: ZombiesState, args: Args) -> tuple[Use, ...]:
 def tile_entered(s: ZombiesState, args: Args) -> tuple[Use, ...]:
     """Z4.4: to a place that is not next door there is no way but through crossroads."""
     seat, place = args["seat"], args["place"]
-    entered = use("tile", KIND_NAMES[s.map.kinds[place]], seat)
+    entered = use("tile", s.setting.box.called[called_of(s.map.tiles[place])] or KIND_NAMES[s.map.kinds[place]], seat)
     if place in s.map.near[args["origin"]]:
         return (entered,)
     return use("tile", KIND_NAMES[CROSSROADS], seat), entered

@@ -9,6 +9,7 @@ from rumpus.games.zombies_doom.board import (
     KIND_NAMES,
     NOWHERE,
     Board,
+    called_of,
     kind_of,
     piles_on,
     rock_around,
@@ -74,7 +75,8 @@ def map_view(s: ZombiesState) -> dict[str, TileView]:
         if tile is not None:
             reach = roads if kind_of(tile) == CROSSROADS else ()
             monsters, tokens, here = s.monsters_at(place), s.tokens[place], figures.get(place, ())
-            tiles[board.write(place)] = tile_view(board, place, tile, monsters, tokens, here, reach)
+            called = s.setting.box.called[called_of(tile)] or None
+            tiles[board.write(place)] = tile_view(board, place, tile, called, monsters, tokens, here, reach)
     return tiles
 
 
@@ -88,7 +90,9 @@ def tiles_laid(s: ZombiesState) -> list[int | None]:
 
 
 @lru_cache(maxsize=8192)
-def tile_view(board: Board, place: int, tile: int, monsters: Ints, tokens: int, figures: Ints, reach: Ints) -> TileView:
+def tile_view(
+    board: Board, place: int, tile: int, called: str | None, monsters: Ints, tokens: int, figures: Ints, reach: Ints
+) -> TileView:
     """A tile and what is on it. Most are as they were when somebody looked before."""
     return TileView(
         place=show_places_of(board)[place],
@@ -99,6 +103,7 @@ def tile_view(board: Board, place: int, tile: int, monsters: Ints, tokens: int, 
         tokens=tokens,
         figures=figures,
         reach=show_places(board, reach),
+        called=called,
     )
 
 
@@ -120,6 +125,7 @@ def task_view(task: Task) -> TaskView:
         PATTERN_NAMES[task.pattern],
         monster_names(task),
         KIND_NAMES[task.tile] if task.pattern is Pattern.ON else None,
+        task.tile_id or None,
     )
 
 

@@ -326,6 +326,8 @@ rules-contents = Contents
 rules-search = Search the rules and cards
 rules-section = { $number } { $title }
 rules-cards = Everything in the box
+rules-variants = Optional rules of this box
+sheet-variant = Optional rule of this box
 rules-all = All rules of the game
 # $search is what was looked for.
 rules-none = Nothing found for “{ $search }”.

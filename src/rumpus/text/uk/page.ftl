@@ -328,6 +328,8 @@ rules-contents = Зміст
 rules-search = Шукати у правилах і картах
 rules-section = { $number } { $title }
 rules-cards = Усе, що в коробці
+rules-variants = Додаткові правила цієї коробки
+sheet-variant = Додаткове правило цієї коробки
 rules-all = Усі правила гри
 # $search — що шукали.
 rules-none = За запитом «{ $search }» нічого не знайдено.

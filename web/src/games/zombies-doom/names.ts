@@ -33,6 +33,7 @@ export function tileName(say: Say, tile: TileView, may: boolean): string {
   return say("zombies-tile", {
     place: placeName(tile.place),
     kind: tile.kind,
+    called: tile.called ?? "none",
     monsters: together(say, tile.monsters),
     tokens: tile.tokens,
     piles: listed(tile.weapons.map((weapon) => say("zombies-weapon", { weapon }))),
@@ -43,10 +44,18 @@ export function tileName(say: Say, tile: TileView, may: boolean): string {
   });
 }
 
+const MOST_ON_A_TILE = 13; // letters
+
+/** What is written on a tile that has a name, as far as there is room. */
+export function tileCalled(say: Say, tile: string): string {
+  const name = say("tile-called", { tile });
+  return name.length > MOST_ON_A_TILE ? `${name.slice(0, MOST_ON_A_TILE - 1).trimEnd()}…` : name;
+}
+
 export const taskText = (say: Say, task: TaskView) =>
   say(`task-${task.pattern}`, {
     monsters: together(say, task.monsters, task.pattern === "in-order"),
-    tile: task.tile ?? "none",
+    tile: task.called ?? task.tile ?? "none",
   });
 
 /** Everything that can be seen on it. */

@@ -10,7 +10,7 @@ from rumpus.boxes.deriving import BOX_FILE, Derivation
 from rumpus.boxes.names import Names, names_on
 from rumpus.boxes.outline import OutlineEntry, Page, key_of, read_entries, read_number
 from rumpus.boxes.variants import RULES, BoxVariant, read_variants, without_variants
-from rumpus.games.zombies_doom.board import CAMP, NORMAL, NOWHERE, Board, kind_of
+from rumpus.games.zombies_doom.board import CAMP, NORMAL, NOWHERE, Board, called_of, kind_of, tile_of
 from rumpus.games.zombies_doom.cards.card import NO_SPELL, Pattern, Spell, Task, TileCard, Weapon
 from rumpus.games.zombies_doom.cards.enough import CountLines, check_enough
 from rumpus.games.zombies_doom.cards.map_block import check_map, read_map
@@ -34,6 +34,7 @@ SPELL_FILE: Final = "spells.txt"
 WEAPON_FILE: Final = "weapons.txt"
 TASK_FILE: Final = "tasks.txt"
 FILES: Final = (BOX_FILE, TILE_FILE, SPELL_FILE, WEAPON_FILE, TASK_FILE)
+DONE_WITHOUT: Final = (SPELL_FILE, TASK_FILE)  # a box without the file has nothing of the kind
 VARIANTS_OF_THE_GAME: Final = ("printed-spells",)  # Z9.1
 STANDARD: Final = Path(__file__).parent.parent / "box" / "standard"
 OWN: Final = {"standard": STANDARD, "fairer": STANDARD.with_name("fairer")}  # the usual one first
@@ -54,6 +55,7 @@ class Box:
     weapons: tuple[Weapon, ...]
     tasks: tuple[Task, ...]
     spells: tuple[Spell, ...]
+    called: tuple[str, ...]  # the tiles that have a name or that a task names, after none
     monsters: tuple[int, ...]  # how many tokens of each
     numbers: Numbers
     board: Board
@@ -74,9 +76,14 @@ class Box:
     def count_tiles(self, kind: int) -> int:
         return sum(tile.copies for tile in self.tiles if kind_of(tile.tile) == kind)
 
-    def may_have(self, kind: int) -> bool:
-        """Whether there may be such a tile on the map."""
-        return kind in self.board.fixed_kinds.values() or self.count_tiles(kind) > 0
+    def may_have(self, task: Task) -> bool:
+        """Whether the tile that the task names may be on the map."""
+
+        def is_it(tile: int) -> bool:
+            return called_of(tile) == task.called if task.called else kind_of(tile) == task.tile
+
+        at_random = self.board.others and any(tile.copies and is_it(tile.tile) for tile in self.tiles)
+        return bool(at_random) or any(map(is_it, self.board.fixed.values()))
 
     def has_spell(self, spell: int) -> bool:
         """On a card of its own, or printed on a weapon."""
@@ -122,18 +129,24 @@ def read_box(files: Mapping[str, bytes]) -> tuple[Box, list[Message]]:
 
 def _read_box(files: Mapping[str, bytes], variant: BoxVariant | None) -> tuple[Box, dict[str, Page]]:
     """With what a variant changes of the rules, if it is to be seen whether the rest goes with it."""
-    pages = open_pages(files, FILES)
+    pages = open_pages({**dict.fromkeys(DONE_WITHOUT, b""), **files}, FILES)
     about = _read_about(pages[BOX_FILE]) if BOX_FILE in files else {}
-    numbers = _read_rules(pages[BOX_FILE], about, variant)
+    numbers = _read_rules(pages[BOX_FILE], about, variant, has_tasks=bool(pages[TASK_FILE].nodes))
     tiles = read_tiles(pages[TILE_FILE])
     spells = read_spells(pages[SPELL_FILE])
     table_of_spells = (NO_SPELL, *(spell for _, spell in spells))
     weapons = read_piles(pages[WEAPON_FILE], table_of_spells, numbers.hand_size) if WEAPON_FILE in files else []
-    tasks = read_tasks(pages[TASK_FILE], numbers.trophies_kept)
+    tasks = read_tasks(pages[TASK_FILE], numbers.trophies_kept, {tile.id: tile for _, tile in tiles})
+    called = _call(tiles, tasks)
+    tiles = [(line, _as_called(tile, called)) for line, tile in tiles]
+    tasks = [(line, replace(task, called=called.index(task.tile_id))) for line, task in tasks]
     check_ids(pages[TILE_FILE], tiles, {})
     ids: dict[str, str] = {}  # what can be practised has an id of its own
     check_ids(pages[SPELL_FILE], spells, ids)
     check_ids(pages[TASK_FILE], tasks, ids)
+    check_ids(
+        pages[TILE_FILE], [(line, tile) for line, tile in tiles if tile.id in called], ids
+    )  # so has what is named
     if not (pages[WEAPON_FILE].problems or pages[SPELL_FILE].problems):
         check_used(pages[SPELL_FILE], spells, weapons)
     board = _read_board(pages, about.get("map"), tiles)
@@ -147,6 +160,7 @@ def _read_box(files: Mapping[str, bytes], variant: BoxVariant | None) -> tuple[B
         weapons=tuple(weapons),
         tasks=tuple(task for _, task in tasks),
         spells=table_of_spells,
+        called=called,
         monsters=(0, *_read_monsters(pages[BOX_FILE], about.get("monsters"))),
         numbers=numbers,
         board=board,
@@ -158,6 +172,16 @@ def _read_box(files: Mapping[str, bytes], variant: BoxVariant | None) -> tuple[B
         lines = _lines(about, tasks, variant)
         check_enough(box, pages[BOX_FILE], pages[TILE_FILE], pages[TASK_FILE], lines)
     return box, pages
+
+
+def _call(tiles: list[tuple[int, TileCard]], tasks: list[tuple[int, Task]]) -> tuple[str, ...]:
+    """The tiles that have a name, or that a task names, after none: only these are told apart on the map."""
+    named = {task.tile_id for _, task in tasks}
+    return ("", *(tile.id for _, tile in tiles if tile.name or tile.id in named))
+
+
+def _as_called(card: TileCard, called: tuple[str, ...]) -> TileCard:
+    return replace(card, tile=card.tile | tile_of(0, called=called.index(card.id))) if card.id in called else card
 
 
 def _read_about(page: Page) -> dict[str, OutlineEntry]:
@@ -172,11 +196,14 @@ def _read_about(page: Page) -> dict[str, OutlineEntry]:
     )
 
 
-def _read_rules(page: Page, about: Mapping[str, OutlineEntry], variant: BoxVariant | None) -> Numbers:
-    """What the box says otherwise than the document, and its targets."""
+def _read_rules(
+    page: Page, about: Mapping[str, OutlineEntry], variant: BoxVariant | None, *, has_tasks: bool
+) -> Numbers:
+    """What the box says otherwise than the document, and its targets. Without tasks none lies open."""
+    usual = {} if has_tasks else {"open_tasks": 0}
     said = read_changes(page, about[RULES]) if RULES in about else {}
     targets = read_targets(page, about["targets"]) if "targets" in about else {}
-    numbers = Numbers(**{**said, **targets, **(variant.changes if variant else {})})
+    numbers = Numbers(**{**usual, **said, **targets, **(variant.changes if variant else {})})
     if not page.problems:
         line = variant.line if variant else about[RULES].line if RULES in about else 0
         check_numbers(page, line, numbers)

@@ -103,12 +103,15 @@ PATTERN_NAMES: Final[Mapping[Pattern, PatternName]] = {
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A pattern and the monsters it wants, each as a mask of those that will do; or the kind of tile it names."""
+    """A pattern and the monsters it wants, each as a mask of those that will do; or the tile it names: a kind, or one
+    of the box by its id."""
 
     id: str
     pattern: Pattern
     monsters: tuple[int, ...]
     tile: int = NORMAL
+    tile_id: str = ""  # of one that the box has, and
+    called: int = 0  # which of those that have a name it is
     copy: int = 1  # of several alike; those after the first have the number in their id
     counts: tuple[tuple[int, int], ...] = field(init=False, repr=False)  # how many of each kind it names, if it does
     orders: tuple[tuple[int, ...], ...] = field(init=False, repr=False)  # in which they may stand in a row
@@ -139,6 +142,7 @@ class TileCard:
     tile: int
     copies: int  # of one that always lies somewhere: on how many places
     sign: str = ""  # where on the map it always lies
+    name: str = ""  # in English, from the box
 
 
 def monster_name(mask: int) -> MonsterName | AnyName:

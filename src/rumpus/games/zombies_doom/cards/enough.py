@@ -44,8 +44,10 @@ def _check_tasks(box: "Box", page: Page, lines: Mapping[str, int]) -> None:
     if len(box.tasks) < box.numbers.open_tasks:
         page.wrong(0, "box-too-few-tasks", found=len(box.tasks), needed=box.numbers.open_tasks)
     for task in box.tasks:
-        if task.pattern is Pattern.ON and task.copy == 1 and not box.may_have(task.tile):
-            page.wrong(lines[task.id], "box-task-without-tile", name=task.id, tile=KIND_NAMES[task.tile])
+        if task.pattern is Pattern.ON and task.copy == 1 and not box.may_have(task):
+            page.wrong(
+                lines[task.id], "box-task-without-tile", name=task.id, tile=task.tile_id or KIND_NAMES[task.tile]
+            )
 
 
 def _check_targets(box: "Box", page: Page, lines: Mapping[str, int]) -> None:

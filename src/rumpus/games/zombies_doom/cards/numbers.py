@@ -58,7 +58,7 @@ _RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "starting weapons": (0, MOST_IN_HAND),
     "finish the round": (0, 1),
     "castle tokens": (0, MOST_TOKENS),
-    "castle monsters": (1, 2),
+    "castle monsters": (0, 2),
     "monsters rest": (0, 1),
 }
 _DEFAULTS: Final[Mapping[str, Any]] = {field.name: field.default for field in fields(Numbers)}

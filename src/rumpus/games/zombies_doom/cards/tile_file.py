@@ -35,7 +35,7 @@ def read_tiles(page: Page) -> list[tuple[int, TileCard]]:
         id = read_title(page, node, "tile")
         if id is not None:
             entries = read_entries(
-                page, node.line, node.inside, required=("kind",), optional=(COPIES, SIGN, "weapons", "rock")
+                page, node.line, node.inside, required=("kind",), optional=(COPIES, SIGN, "weapons", "rock", "name")
             )
             if (COPIES in entries) == (SIGN in entries):
                 page.wrong(node.line, "box-tile-copies-or-sign", name=id)
@@ -49,7 +49,7 @@ def _read_tile(page: Page, id: str, entries: dict[str, OutlineEntry]) -> TileCar
     if given := entries.get(SIGN):
         copies, sign = 0, _read_sign(page, given)
     elif (given := entries.get(COPIES)) and given.value:
-        copies = read_number(page, given.line, given.value, MOST_COPIES)
+        copies = read_number(page, given.line, given.value, MOST_COPIES, least=0)
     if (given := entries.get("kind")) and given.value:
         kind = KIND_NAMES.index(read_choice(page, given.line, given.value, KINDS))
         if COPIES in entries and kind not in LAID:
@@ -62,7 +62,8 @@ def _read_tile(page: Page, id: str, entries: dict[str, OutlineEntry]) -> TileCar
             page.wrong(given.line, "box-weapons-where-nobody-stops", kind=KIND_NAMES[kind])
     if given := entries.get("rock"):
         rocks = _read_set(page, given, DIRECTION_NAMES, MOST_ROCKS_FIXED if sign else MOST_ROCKS)
-    return TileCard(id, tile_of(kind, symbols, rocks), copies, sign)
+    name = entries["name"].value if "name" in entries else ""
+    return TileCard(id, tile_of(kind, symbols, rocks), copies, sign, name)
 
 
 def _read_sign(page: Page, entry: OutlineEntry) -> str:

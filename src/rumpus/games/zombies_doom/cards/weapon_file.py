@@ -57,6 +57,7 @@ def _read_pile(page: Page, pile: int, blocks: dict[str, OutlineEntry], spells: S
     return [
         Weapon(pile, weapon, spell, spells[spell], plain, printed)
         for (weapon, spell), (plain, printed) in sorted(counts.items())
+        if plain or printed
     ]
 
 
@@ -67,7 +68,7 @@ def _read_line(page: Page, node: OutlineNode, spells: Sequence[str]) -> tuple[in
     if match is None or not (match["copies"].isdecimal() or match["weapon"] in WEAPON_NAMES[1:]):
         page.wrong(node.line, "box-bad-weapon-line", found=node.text)
         return 1, NONE, 1
-    copies = read_number(page, node.line, match["copies"], MOST_COPIES)
+    copies = read_number(page, node.line, match["copies"], MOST_COPIES, least=0)
     weapon = WEAPON_NAMES.index(read_choice(page, node.line, match["weapon"], WEAPON_NAMES[1:]))
     spell = NONE
     if match["spell"] is not None:

@@ -34,10 +34,11 @@ PICTURES: Final = {
 
 def describe_task(task: Task) -> Message:
     """The text of a task."""
-    return describe_pattern(PATTERN_NAMES[task.pattern], monster_names(task), KIND_NAMES[task.tile])
+    return describe_pattern(PATTERN_NAMES[task.pattern], monster_names(task), task.tile_id or KIND_NAMES[task.tile])
 
 
 def describe_pattern(pattern: PatternName, names: Sequence[str], tile: str) -> Message:
+    """`tile` is a kind, or the id of one that has a name."""
     if pattern == "on":
         return Message("task-on", {"tile": tile})
     groups = [group for name in names for group in so_many([name])] if pattern == "in-order" else so_many(names)

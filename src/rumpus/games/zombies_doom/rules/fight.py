@@ -125,7 +125,8 @@ def go_there(s: "ZombiesState", place: int) -> None:
     origin, s.figure[seat] = s.figure[seat], place
     tell(s, "Z6.4" if monsters else "Z6.3", "goes", seat=seat, place=place, origin=origin)
     if monsters:
-        take_spoils(s, place, monsters)
+        beat(s, place, monsters)
+    take_tokens(s, place, bool(monsters))
     if used:
         follow_up(s, used, bool(monsters))
     if s.map.kinds[place] == CAMP:
@@ -158,15 +159,24 @@ def take_back(s: "ZombiesState", use: int, clause: str, told: bool = True) -> No
         tell(s, clause, "keeps-weapon", seat=s.seat, card=card, weapon=s.setting.box.weapons[card].weapon)
 
 
-def take_spoils(s: "ZombiesState", place: int, monsters: tuple[int, ...]) -> None:
-    """Z6.4: its victory tokens, if they are still there, and the monsters as trophies."""
+def beat(s: "ZombiesState", place: int, monsters: tuple[int, ...]) -> None:
+    """Z6.4: the monsters are trophies."""
     s.fought = True
     s.take_monster(place, s.seat)
     if len(monsters) > 1:
         s.take_monster(s.map.second_slot, s.seat)
     for monster in monsters:
         tell(s, "Z6.4", "beats", seat=s.seat, monster=monster, place=place)
-    if tokens := s.tokens[place]:
+
+
+def tokens_won(s: "ZombiesState", place: int, fought: bool) -> int:
+    """Z6.4: the victory tokens that are still there; Z4.6: where nothing guards the castle, those of the castle too."""
+    unguarded = place == s.map.castle and not s.setting.numbers.castle_monsters
+    return s.tokens[place] if fought or unguarded else 0
+
+
+def take_tokens(s: "ZombiesState", place: int, fought: bool) -> None:
+    if tokens := tokens_won(s, place, fought):
         s.tokens[place] = 0
         s.won[s.seat] += tokens
         tell(s, "Z6.4", "takes-tokens", seat=s.seat, tokens=tokens, place=place)

@@ -88,7 +88,7 @@ def teleports(s: "ZombiesState", figure: list[int], held: list[int], hand: list[
     """Z2.4: with whom to change places, and on which weapon; only if it can then be attacked with (Z2.8), perhaps
     after changing places again (Z2.7). Doing so on one and the same tile would change nothing. `loose` are the spell
     cards for it."""
-    if len(held) == s.setting.numbers.castle_monsters or not (loose or s.setting.printed_spells):
+    if len(held) == max(s.setting.numbers.castle_monsters, 1) or not (loose or s.setting.printed_spells):
         return []
     found = []
     for plain in dict.fromkeys(hand):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rumpus.games.zombies_doom.board import NOWHERE, Board, Map
+from rumpus.games.zombies_doom.board import NOWHERE, Board, Map, called_of
 from rumpus.games.zombies_doom.cards.card import Pattern, Task
 from rumpus.games.zombies_doom.rules.book import rule
 from rumpus.games.zombies_doom.things import KINDS, MONSTERS, NONE
@@ -51,7 +51,7 @@ def stands_right(map_: Map, task: Task, place: int, monsters: bytes | bytearray,
     if pattern is NEXT_TO:
         return has_all(task, monsters_around(board, monsters, board.next[place]))
     if pattern is ON:
-        return map_.kinds[place] == task.tile
+        return called_of(map_.tiles[place]) == task.called if task.called else map_.kinds[place] == task.tile
     return is_in_row(board, kinds, board.next[place], task.orders)
 
 

@@ -74,7 +74,14 @@ box-too-few-tasks =
        *[other] { $needed } úkolů
     }; v sadě jich je jen { $found }.
 box-trophies-not-kept = { $file }, řádek { $line }: úkol chce tolik trofejí: { $wanted }, ale na konci tahu se jich nechává nejvýš { $kept }.
-box-task-without-tile = { $file }, řádek { $line }: úkol „{ $name }“ chce políčko „{ $tile }“, ale to na mapě není.
+# $tile is a kind of tile or the id of one.
+box-task-without-tile = { $file }, řádek { $line }: „{ $name }“ nemůže nikdo nikdy splnit: dílek „{ $tile }“ na žádné mapě této sady neleží.
+box-unknown-tile = { $file }, řádek { $line }: dílek „{ $found }“ v tiles.txt není. Úkol může jmenovat některý z nich, nebo camp, start či castle.
+box-unknown-tile-like = { $file }, řádek { $line }: dílek „{ $found }“ v tiles.txt není. Nejpodobnější: { $closest }.
+box-task-where-nobody-stops = { $file }, řádek { $line }: „{ $name }“ nemůže nikdo nikdy splnit: na „{ $tile }“ nikdo tah nekončí, { $kind ->
+    [rock] je to skála
+   *[crossroads] je to rozcestí
+}.
 
 ## The box as a whole
 

@@ -7,5 +7,5 @@ box-key-starting-spells = S kolika kouzly začínáš. Je-li čísel víc, plat
 box-key-starting-weapons = S kolika zbraněmi začínáš, podle pořadí hry stejně jako u kouzel. Není-li to řečeno, s plnou rukou.
 box-key-finish-the-round = Jestli mají ostatní v kole ještě svůj tah, když někdo dosáhne cíle. Pak vyhrává, kdo má nejvíc, a z několika ten, kdo je v pořadí hry poslední.
 box-key-castle-tokens = Kolik vítězných tokenů je na hradě.
-box-key-castle-monsters = Kolik příšer hlídá hrad.
+box-key-castle-monsters = Kolik příšer hlídá hrad. Při 0 si tokeny hradu vezme, kdo na něj vejde první.
 box-key-monsters-rest = Jestli přijdou nové příšery, když někdo ve svém tahu žádnou neporazí.

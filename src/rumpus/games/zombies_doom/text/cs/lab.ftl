@@ -36,7 +36,8 @@ report-used-tile =
         [normal] Normální políčko
         [camp] Tábor
         [crossroads] Rozcestí
-       *[castle] Hrad
+        [castle] Hrad
+       *[other] { NAME($thing) }
     }
 
 # Co se hráči stane a odkud přichází náhoda.

@@ -18,7 +18,7 @@ zombies-edge =
         [south] jih
        *[west] západ
     }
-# $monsters, $piles, $rock and $figures are lists, and so are the tiles that crossroads lead to, $reach; $may is “yes” if the tile can be chosen now.
+# $called is the id of a tile that has a name. $monsters, $piles, $rock and $figures are lists, and so are the tiles that crossroads lead to, $reach; $may is “yes” if the tile can be chosen now.
 zombies-tile =
     { $place }: { $kind ->
         [start] start
@@ -27,6 +27,9 @@ zombies-tile =
         [camp] tábor
         [castle] hrad
        *[normal] políčko
+    }{ $called ->
+        [none] {""}
+       *[other] {" "}„{ NAME($called) }“
     }{ $monsters ->
         [none] {""}
        *[other] , { $monsters }

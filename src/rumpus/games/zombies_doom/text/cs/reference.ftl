@@ -103,6 +103,9 @@ place-kind =
         [camp] tábor s kouzly
        *[castle] hrad
     }
+# What a tile is called that has a name.
+tile-called = { NAME($tile) }
+place-called = „{ tile-called }“
 place-no-monster = žádná příšera
 place-tokens =
     { $tokens ->

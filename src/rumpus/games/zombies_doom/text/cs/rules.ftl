@@ -32,7 +32,11 @@ rule-Z2-3 = Ponechání zbraně: zbraň porazí příšeru a místo zahození s
 rule-Z2-4 = Prohození figurek: ještě před útokem se tvoje figurka prohodí s figurkou jiného hráče a ty jdeš z místa, kde pak jsi. Pro žádného z vás to není vstup na nové políčko. { -ours } Druhá figurka musí stát na jiném políčku než tvoje. { -ours }
 rule-Z2-5 = Prohození příšer: než zaútočíš, prohodí se příšera na políčku, kam jdeš, s kteroukoli jinou příšerou na mapě. Obě musí mít různou barvu a musí být takové, aby boj po prohození skončil tvým vítězstvím. { -ours }
 rule-Z2-6 = Pokračování: tvůj tah po útoku pokračuje. Pokud chceš a můžeš, jdeš na další políčko, s bojem, nebo bez něj. Pořád je to jeden tah. Zbraň, kterou použiješ na druhém políčku, může mít zase takové kouzlo a vést ještě dál, ale dvě při jednom útoku by nevedla nikam, a proto nejsou dovolená. { -ours } Není-li na prvním políčku příšera, zbraň s takovým kouzlem se tam zahodí.
-rule-Z2-7 = Na hrad jsou potřeba dvě zbraně, takže se tam dají použít dvě kouzla, ke každé zbrani jedno: třeba jedno na pokračování a jedno na ponechání zbraně.
+rule-Z2-7 =
+    { $box-castle-monsters ->
+        [2] Na hrad jsou potřeba dvě zbraně, takže se tam dají použít dvě kouzla, ke každé zbrani jedno: třeba jedno na pokračování a jedno na ponechání zbraně.
+       *[other] S touto sadou žádný útok nepotřebuje dvě zbraně, takže se na jednom políčku nikdy nepoužijí dvě kouzla. { -ours }
+    }
 rule-Z2-8 = Smíš použít kouzlo a zaútočit na políčko bez příšer. Kouzlo na pokračování pak stojí zbraň, která ho nese (Z2.6), a stejně tak kouzlo na ponechání zbraně, která tam nic neporazí. { -ours } Samotné prohození figurek ne: jako na každém prázdném políčku (Z6.3) smíš zbraň zahodit, ale nemusíš. Další kouzlo se po něm na to políčko použít nedá a příšera k prohození tam není. { -ours } Kdo ale použil kouzlo, musí zaútočit a tahu se vzdát nemůže: umírá se v klidu a míru.
 rule-Z2-9 = Kouzlo smíš použít hned v tom tahu, ve kterém si ho lízneš, jen tehdy, když tvůj tah pak ještě pokračuje (Z2.6): se zbraní pro druhé políčko.
 rule-Z2-10 = Zisk: kdo s takovým kouzlem porazí příšeru, lízne si podle něj kouzlo, nebo zbraň z libovolné hromádky, má-li pro ni na ruce místo, nebo si vezme jako trofej příšeru, která není na mapě ani mezi trofejemi, nebo trofej jiného hráče. Kde není koho porazit, nepřinese kouzlo nic a zbraň se zahodí. { -ours }
@@ -42,13 +46,18 @@ rule-Z2-10 = Zisk: kdo s takovým kouzlem porazí příšeru, lízne si podle n
 rule-Z3 = Úkoly
 rule-Z3-1 =
     { $box-open-tasks ->
-        [0] Žádné úkoly vyložené nejsou
-        [one] Vyložený je jeden úkol
-        [3] Vyložené jsou tři úkoly
-        [few] Vyložené jsou { $box-open-tasks } úkoly
-       *[other] Vyložených je { $box-open-tasks } úkolů
-    }. Na konci svého tahu si vezmeš každý, který splňuješ, a každý má cenu jednoho vítězného tokenu. Pak se vyloží nové, aby jich bylo zase stejně, a ty si v témže tahu vzít nemůžeš.
-rule-Z3-2 = Některé úkoly chtějí, aby kolem tebe stály určité příšery, ve vodorovném nebo svislém směru; na skálách mezi vámi nesejde. „Mezi“ znamená hned vedle tebe, na dvou protějších stranách. „V řadě s“ znamená jedna za druhou v jednom ze čtyř směrů, bez mezer a hned od tebe. Stojíš tedy na konci řady a na pořadí příšer v ní nezáleží, pokud karta neříká jinak. { -ours } „Vedle“ znamená na čtyřech stranách kolem tebe, v libovolném uspořádání. { -ours } Hrad je v řadě jedno místo, „mezi“ jedna ze dvou stran, a stačí kterákoli z jeho příšer; „vedle“ se počítají obě. { -ours }
+        [0] S touto sadou žádné úkoly vyložené nejsou, takže co se jinde říká o úkolech, neplatí. { -ours }
+       *[other] { $box-open-tasks ->
+            [one] Vyložený je jeden úkol
+            [3] Vyložené jsou tři úkoly
+            [few] Vyložené jsou { $box-open-tasks } úkoly
+           *[other] Vyložených je { $box-open-tasks } úkolů
+        }. Na konci svého tahu si vezmeš každý, který splňuješ, a každý má cenu jednoho vítězného tokenu. Pak se vyloží nové, aby jich bylo zase stejně, a ty si v témže tahu vzít nemůžeš.
+    }
+rule-Z3-2 = Některé úkoly chtějí, aby kolem tebe stály určité příšery, ve vodorovném nebo svislém směru; na skálách mezi vámi nesejde. „Mezi“ znamená hned vedle tebe, na dvou protějších stranách. „V řadě s“ znamená jedna za druhou v jednom ze čtyř směrů, bez mezer a hned od tebe. Stojíš tedy na konci řady a na pořadí příšer v ní nezáleží, pokud karta neříká jinak. { -ours } „Vedle“ znamená na čtyřech stranách kolem tebe, v libovolném uspořádání. { -ours } Hrad je v řadě jedno místo, „mezi“ jedna ze dvou stran, a stačí kterákoli z jeho příšer; „vedle“ se počítají obě. { -ours }{ $box-tile-tasks ->
+    [0] {""}
+   *[other] {" "}Jiné chtějí, aby tvůj tah skončil na určitém políčku: stačí kterékoli toho druhu, ale když karta uvádí políčko jménem, jen právě to. { -ours }
+}
 rule-Z3-3 = Jiné úkoly chtějí určité trofeje, vyložené před tebou. Splněním se nespotřebují. { -ours }
 rule-Z3-4 = Úkol se dá splnit i smrtí.
 
@@ -61,22 +70,28 @@ rule-Z4-3 = Skála: nedá se na ni vstoupit ani přes ni projít. Není tu pří
 rule-Z4-4 = Rozcestí: není tu příšera ani token a nedá se tu zastavit. Kdo na některé rozcestí vstoupí, hned zase z libovolného rozcestí vyjde, jako kdyby políčko, odkud jde, a políčko, kam jde, spolu sousedila. Skály na jejich okrajích pořád překážejí. Vrátit se na políčko, odkud přicházíš, nejde: to by nebyl pohyb. { -ours }
 rule-Z4-5 = Tábor: není tu příšera ani token. Kdykoli sem vstoupíš, smíš si líznout kouzlo a smíš zahodit tolik vyložených úkolů, kolik chceš. Nahradí se na konci tahu (Z8.1), i když dokument také říká, že jich je vždy vyloženo stejně. { -ours } Kdo tu umře nebo se sem dostane prohozením, nedostane nic. { -ours }
 rule-Z4-6 =
-    Hrad: { $box-castle-monsters ->
-        [1] jedna příšera hlídá
-       *[2] dvě příšery hlídají
-    } { $box-castle-tokens ->
-        [0] jen hrad sám, žádný vítězný token
-        [one] jeden vítězný token
-        [2] dva vítězné tokeny
-        [few] { $box-castle-tokens } vítězné tokeny
-       *[other] { $box-castle-tokens } vítězných tokenů
-    }. { $box-castle-monsters ->
-        [1] Musíš ji porazit
-       *[2] Porazit musíš obě v jednom tahu
-    }, a pak { $box-castle-tokens ->
-        [2] jsou oba tokeny tvoje
-       *[other] jsou tvoje všechny tokeny, které tam jsou
-    }.
+    { $box-castles ->
+        [0] Na mapě této sady hrad není, takže co se o něm jinde říká, neplatí. { -ours }
+       *[other] { $box-castle-monsters ->
+            [0] Hrad: nikdo ho nehlídá. Kdo na něj vejde první, vezme si všechny vítězné tokeny, které tam jsou. { -ours }
+           *[other] Hrad: { $box-castle-monsters ->
+                [1] jedna příšera hlídá
+               *[2] dvě příšery hlídají
+            } { $box-castle-tokens ->
+                [0] jen hrad sám, žádný vítězný token
+                [one] jeden vítězný token
+                [2] dva vítězné tokeny
+                [few] { $box-castle-tokens } vítězné tokeny
+               *[other] { $box-castle-tokens } vítězných tokenů
+            }. { $box-castle-monsters ->
+                [1] Musíš ji porazit
+               *[2] Porazit musíš obě v jednom tahu
+            }, a pak { $box-castle-tokens ->
+                [2] jsou oba tokeny tvoje
+               *[other] jsou tvoje všechny tokeny, které tam jsou
+            }.
+        }
+    }
 rule-Z4-7 = Normální políčko: je na něm jedna příšera a jeden vítězný token a jsou na něm nakreslené jedna nebo dvě zbraně. Když tam skončíš tah, první zbraň si lízneš z takové hromádky; kde jsou dvě, jednu z nich si vybereš.
 
 ## Z5

@@ -39,12 +39,13 @@ task-next-to = Stůj tam, kde { KEYWORD("next-to", "hned vedle") } tebe stojí {
 task-between = Stůj { KEYWORD("between", "mezi") } příšerami: na protějších stranách hned vedle tebe stojí { $monsters }.
 task-in-a-row = Stůj { KEYWORD("in-a-row", "v řadě") } s příšerami: hned vedle tebe a dál jedna za druhou stojí { $monsters }.
 task-in-order = Stůj v řadě s příšerami: hned vedle tebe a dál jedna za druhou v tomto pořadí stojí { $monsters }.
-# $tile is a kind of tile.
+# $tile is a kind of tile, or the id of one that has a name.
 task-on =
     Skonči tah { $tile ->
         [camp] v táboře
         [start] na startu
-       *[castle] na hradě
+        [castle] na hradě
+       *[other] na políčku „{ NAME($tile) }“
     }.
 task-trophies = Měj před sebou tyto { KEYWORD("trophies", "trofeje") }: { $monsters }.
 

@@ -59,7 +59,14 @@ box-one-pattern = { $file }, line { $line }: a task is described by exactly one 
 box-wrong-count = { $file }, line { $line }: “{ $key }:” takes { $fewest } to { $most } monsters.
 box-too-few-tasks = { $file }: { $needed } tasks must lie open; the box has only { $found }.
 box-trophies-not-kept = { $file }, line { $line }: the task wants { $wanted } trophies, but only { $kept } are kept at the end of a turn.
-box-task-without-tile = { $file }, line { $line }: the task “{ $name }” wants a { $tile }, and there is none on the map.
+# $tile is a kind of tile or the id of one.
+box-task-without-tile = { $file }, line { $line }: nobody can ever do “{ $name }”: no map of this box has the tile “{ $tile }” on it.
+box-unknown-tile = { $file }, line { $line }: there is no tile “{ $found }” in tiles.txt. A task can name one of those, or camp, start or castle.
+box-unknown-tile-like = { $file }, line { $line }: there is no tile “{ $found }” in tiles.txt. The closest: { $closest }.
+box-task-where-nobody-stops = { $file }, line { $line }: nobody can ever do “{ $name }”: nobody ends a turn on “{ $tile }”, which is { $kind ->
+    [rock] rock
+   *[crossroads] crossroads
+}.
 
 ## The box as a whole
 

@@ -7,5 +7,5 @@ box-key-starting-spells = How many spells you begin with. Several numbers are fo
 box-key-starting-weapons = How many weapons you begin with, by place in the order of play likewise. Without it: a full hand.
 box-key-finish-the-round = Whether everybody else of the round still has their turn when somebody has reached the target. Then whoever has most wins; of several, the last in the order of play.
 box-key-castle-tokens = How many victory tokens the castle holds.
-box-key-castle-monsters = How many monsters guard the castle.
+box-key-castle-monsters = How many monsters guard the castle. With 0 whoever enters it first takes its tokens.
 box-key-monsters-rest = Whether new monsters come when somebody has beaten none in their turn.

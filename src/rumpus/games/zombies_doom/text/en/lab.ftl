@@ -36,7 +36,8 @@ report-used-tile =
         [normal] Normal tile
         [camp] Camp
         [crossroads] Crossroads
-       *[castle] Castle
+        [castle] Castle
+       *[other] { NAME($thing) }
     }
 
 # What happens to a player, and where luck comes from.

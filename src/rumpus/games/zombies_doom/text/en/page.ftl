@@ -18,7 +18,7 @@ zombies-edge =
         [south] south
        *[west] west
     }
-# $monsters, $piles, $rock and $figures are lists, and so are the tiles that crossroads lead to, $reach; $may is “yes” if the tile can be chosen now.
+# $called is the id of a tile that has a name. $monsters, $piles, $rock and $figures are lists, and so are the tiles that crossroads lead to, $reach; $may is “yes” if the tile can be chosen now.
 zombies-tile =
     { $place }: { $kind ->
         [start] start tile
@@ -27,6 +27,9 @@ zombies-tile =
         [camp] camp
         [castle] castle
        *[normal] tile
+    }{ $called ->
+        [none] {""}
+       *[other] {" "}“{ NAME($called) }”
     }{ $monsters ->
         [none] {""}
        *[other] , { $monsters }

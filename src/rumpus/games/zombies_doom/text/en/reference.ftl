@@ -90,6 +90,9 @@ place-kind =
         [camp] a camp with spells
        *[castle] the castle
     }
+# What a tile is called that has a name.
+tile-called = { NAME($tile) }
+place-called = “{ tile-called }”
 place-no-monster = no monster
 place-tokens =
     { $tokens ->

@@ -31,7 +31,11 @@ rule-Z2-3 = Keeping the weapon: the weapon beats a monster and goes back to your
 rule-Z2-4 = Changing places: before you attack, your figure and that of another player change places, and you move on from where you are then. Neither of you counts as entering the new tile. { -ours } It takes a figure on another tile than yours. { -ours }
 rule-Z2-5 = Swapping monsters: before you attack, a monster on the tile you are going to and any other monster on the map change places. It takes two monsters of different colours, and they must be such that you win the fight. { -ours }
 rule-Z2-6 = Going on: your turn goes on after the attack. If you want to and can, you go on to another tile, with a fight or without. It is still one turn. The weapon you use on the second tile may carry such a spell again and so lead on again, but two on the same attack would not, and are not allowed. { -ours } If the first tile holds no monster, the weapon with such a spell is discarded there.
-rule-Z2-7 = It takes two weapons to beat the castle, so two spells can be used there, one with each weapon: for example one to go on and one to keep the weapon.
+rule-Z2-7 =
+    { $box-castle-monsters ->
+        [2] It takes two weapons to beat the castle, so two spells can be used there, one with each weapon: for example one to go on and one to keep the weapon.
+       *[other] With this box no attack takes two weapons, so two spells are never used on one tile. { -ours }
+    }
 rule-Z2-8 = You may use a spell and attack a tile without monsters. One to go on then costs the weapon it is on (Z2.6), and so does one to keep the weapon, which beats nothing there. { -ours } Changing places alone does not: as on any empty tile (Z6.3) you may discard a weapon and need not. After it no other spell can be used for that tile, and there is no monster to be swapped. { -ours } But whoever has used a spell must attack and cannot give up the turn: those who die do so in peace.
 rule-Z2-9 = You may use a spell in the turn in which you drew it only if your turn goes on after that (Z2.6): with the weapon for the second tile.
 rule-Z2-10 = Bringing something: whoever beats a monster with such a spell draws a spell, or a weapon from any pile if the hand has room for it, or takes as a trophy a monster that is neither on the map nor among trophies, or the trophy of another player, as the spell says. Where nothing is beaten it brings nothing, and the weapon is discarded. { -ours }
@@ -41,15 +45,20 @@ rule-Z2-10 = Bringing something: whoever beats a monster with such a spell draws
 rule-Z3 = Tasks
 rule-Z3-1 =
     { $box-open-tasks ->
-        [0] No tasks lie open
-        [1] One task lies open
-        [3] Three tasks lie open
-       *[other] { $box-open-tasks } tasks lie open
-    }. When your turn ends you take every one of them that you have completed, and each counts as much as a victory token. Then new ones are opened until there are { $box-open-tasks ->
-        [3] three
-       *[other] as many as before
-    }, and those you cannot take in the same turn.
-rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rock on the edges between you does not matter. “Between” is right beside you, on two opposite sides. “In a row with” is one behind another in one of the four directions, without gaps, beginning right beside you. So you stand at the end of the row, and in which order the monsters come does not matter, unless the card says so. { -ours } “Next to” is on the four sides of you, in any arrangement. { -ours } The castle is one place of a row, or one of two opposite sides, and either of its monsters will do; next to you both count. { -ours }
+        [0] With this box no tasks lie open, so whatever else is said of tasks does not apply. { -ours }
+       *[other] { $box-open-tasks ->
+            [1] One task lies open
+            [3] Three tasks lie open
+           *[other] { $box-open-tasks } tasks lie open
+        }. When your turn ends you take every one of them that you have completed, and each counts as much as a victory token. Then new ones are opened until there are { $box-open-tasks ->
+            [3] three
+           *[other] as many as before
+        }, and those you cannot take in the same turn.
+    }
+rule-Z3-2 = Some tasks want you to stand somewhere with monsters around you, in rows or in columns; rock on the edges between you does not matter. “Between” is right beside you, on two opposite sides. “In a row with” is one behind another in one of the four directions, without gaps, beginning right beside you. So you stand at the end of the row, and in which order the monsters come does not matter, unless the card says so. { -ours } “Next to” is on the four sides of you, in any arrangement. { -ours } The castle is one place of a row, or one of two opposite sides, and either of its monsters will do; next to you both count. { -ours }{ $box-tile-tasks ->
+    [0] {""}
+   *[other] {" "}Others want you to end your turn on a certain tile: any tile of that kind will do, but if the card gives a tile by its name, only that one. { -ours }
+}
 rule-Z3-3 = Other tasks want certain trophies in front of you. They are not spent by it. { -ours }
 rule-Z3-4 = A task can be completed by dying.
 
@@ -62,21 +71,27 @@ rule-Z4-3 = Rock: nobody enters it or passes through it. It has neither a monste
 rule-Z4-4 = Crossroads: they have neither a monster nor a token, and nobody can stop on them. Whoever enters one of them leaves at once from any of them, just as if the tile behind and the tile ahead were neighbours. Rock on their edges is still in the way. Nobody returns to the tile they came from: that would not be a move. { -ours }
 rule-Z4-5 = Camp: it has neither a monster nor a token. Each time you enter it you may draw a spell, and you may throw away as many of the open tasks as you like. They are replaced when the turn ends (Z8.1), although the document also says that as many as at the beginning always lie open. { -ours } Whoever dies there, or comes there by changing places, gets nothing. { -ours }
 rule-Z4-6 =
-    Castle: { $box-castle-monsters ->
-        [1] one monster guards
-       *[2] two monsters guard
-    } { $box-castle-tokens ->
-        [0] it, but no victory token
-        [1] one victory token
-        [2] two victory tokens
-       *[other] { $box-castle-tokens } victory tokens
-    }. { $box-castle-monsters ->
-        [1] Beat it
-       *[2] You have to beat both monsters in one turn
-    }, and then { $box-castle-tokens ->
-        [2] both tokens are yours
-       *[other] whatever tokens there are, are yours
-    }.
+    { $box-castles ->
+        [0] The map of this box has no castle, so whatever else is said of it does not apply. { -ours }
+       *[other] { $box-castle-monsters ->
+            [0] Castle: nobody guards it. Whoever enters it first takes whatever victory tokens there are. { -ours }
+           *[other] Castle: { $box-castle-monsters ->
+                [1] one monster guards
+               *[2] two monsters guard
+            } { $box-castle-tokens ->
+                [0] it, but no victory token
+                [1] one victory token
+                [2] two victory tokens
+               *[other] { $box-castle-tokens } victory tokens
+            }. { $box-castle-monsters ->
+                [1] Beat it
+               *[2] You have to beat both monsters in one turn
+            }, and then { $box-castle-tokens ->
+                [2] both tokens are yours
+               *[other] whatever tokens there are, are yours
+            }.
+        }
+    }
 rule-Z4-7 = Normal tiles hold one monster and one victory token and show one or two weapons. When you end your turn there, the first weapon you draw comes from such a pile; where two are shown you choose one of the two.
 
 ## Z5

@@ -33,12 +33,13 @@ task-next-to = Stand { KEYWORD("next-to", "next to") } { $monsters }.
 task-between = Stand { KEYWORD("between", "between") } { $monsters }, on opposite sides of you.
 task-in-a-row = Stand { KEYWORD("in-a-row", "in a row") } with { $monsters }, one behind the other and beginning next to you.
 task-in-order = Stand in a row with { $monsters }, one behind the other in this order, beginning next to you.
-# $tile is a kind of tile.
+# $tile is a kind of tile, or the id of one that has a name.
 task-on =
     End your turn on { $tile ->
         [camp] a camp
         [start] a start tile
-       *[castle] the castle
+        [castle] the castle
+       *[other] “{ NAME($tile) }”
     }.
 task-trophies = Have { $monsters } among your { KEYWORD("trophies", "trophies") }.
 

@@ -55,7 +55,14 @@ box-one-pattern = { $file }, рядок { $line }: завдання описую
 box-wrong-count = { $file }, рядок { $line }: після «{ $key }:» має бути від { $fewest } до { $most } потвор.
 box-too-few-tasks = { $file }: відкритих завдань має бути { $needed }; є лише { $found }.
 box-trophies-not-kept = { $file }, рядок { $line }: для завдання потрібно трофеїв: { $wanted }, а наприкінці ходу їх залишають щонайбільше { $kept }.
-box-task-without-tile = { $file }, рядок { $line }: для завдання «{ $name }» потрібна плитка { $tile }, а на мапі її немає.
+# $tile — вид плитки або ідентифікатор однієї з них.
+box-task-without-tile = { $file }, рядок { $line }: «{ $name }» ніхто ніколи не виконає: плитки «{ $tile }» немає на жодній мапі цієї коробки.
+box-unknown-tile = { $file }, рядок { $line }: плитки «{ $found }» у tiles.txt немає. Завдання може називати одну з них або camp, start чи castle.
+box-unknown-tile-like = { $file }, рядок { $line }: плитки «{ $found }» у tiles.txt немає. Найближче: { $closest }.
+box-task-where-nobody-stops = { $file }, рядок { $line }: «{ $name }» ніхто ніколи не виконає: на «{ $tile }» ніхто не завершує ходу, бо це { $kind ->
+    [rock] скеля
+   *[crossroads] роздоріжжя
+}.
 
 ## Коробка загалом
 

@@ -36,7 +36,8 @@ report-used-tile =
         [normal] Звичайна плитка
         [camp] Табір
         [crossroads] Роздоріжжя
-       *[castle] Замок
+        [castle] Замок
+       *[other] { NAME($thing) }
     }
 
 # Що стається з гравцем і звідки береться випадок.

@@ -19,7 +19,7 @@ zombies-edge =
         [south] на півдні
        *[west] на заході
     }
-# $monsters, $piles, $rock і $figures — списки, як і плитки, на які ведуть роздоріжжя, $reach; $may — «yes», якщо плитку можна зараз вибрати.
+# $called — ідентифікатор плитки, що має назву. $monsters, $piles, $rock і $figures — списки, як і плитки, на які ведуть роздоріжжя, $reach; $may — «yes», якщо плитку можна зараз вибрати.
 zombies-tile =
     { $place }: { $kind ->
         [start] стартова плитка
@@ -28,6 +28,9 @@ zombies-tile =
         [camp] табір
         [castle] замок
        *[normal] плитка
+    }{ $called ->
+        [none] {""}
+       *[other] {" "}«{ NAME($called) }»
     }{ $monsters ->
         [none] {""}
        *[other] , { $monsters }

@@ -105,6 +105,9 @@ place-kind =
         [camp] табір із закляттями
        *[castle] замок
     }
+# Як називається плитка, що має назву.
+tile-called = { NAME($tile) }
+place-called = «{ tile-called }»
 place-no-monster = потвор немає
 place-tokens =
     { $tokens ->

@@ -44,12 +44,13 @@ task-next-to = Стійте там, де { KEYWORD("next-to", "поруч") } і
 task-between = Стійте там, де впритул до вас { KEYWORD("between", "із протилежних боків") } { $monsters }.
 task-in-a-row = Стійте { KEYWORD("in-a-row", "в ряд") } із потворами, що йдуть від вас одна за одною без проміжків: { $monsters }.
 task-in-order = Стійте в ряд із потворами, що йдуть від вас одна за одною без проміжків саме в такому порядку: { $monsters }.
-# $tile — вид плитки.
+# $tile — вид плитки або ідентифікатор плитки, що має назву.
 task-on =
     Завершіть хід { $tile ->
         [camp] у таборі
         [start] на стартовій плитці
-       *[castle] у замку
+        [castle] у замку
+       *[other] на плитці «{ NAME($tile) }»
     }.
 task-trophies = Зберіть такі { KEYWORD("trophies", "трофеї") }: { $monsters }.
 
