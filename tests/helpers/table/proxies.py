@@ -169,7 +169,7 @@ def in_front(folder: Path, command: list[str], environment: Mapping[str, str]) -
 @contextmanager
 def reached(url: str, authority: Path) -> Iterator[Proxied]:
     """Once it answers, by a certificate that we check."""
-    until(authority.is_file)
+    until(lambda: authority.is_file() and "END CERTIFICATE" in authority.read_text(encoding="ascii"))
     table = Proxied(url, ssl.create_default_context(cafile=authority))
     with closing(table.client):
         until(lambda: answers(table))

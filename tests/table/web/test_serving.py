@@ -313,6 +313,21 @@ def test_who_has_come_as_far_as_the_door_is_answered(
         assert b"".join(iter(lambda: line.recv(4096), b"")).startswith(b"HTTP/1.1 201 ")
 
 
+def test_a_proxy_hears_of_a_stop_while_the_door_is_open(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it has sent everybody to another table by the time when there is nobody here any more."""
+    monkeypatch.setattr(serving_module, "NOTICED_WITHIN", PATIENCE)
+    table = Served(tmp_path / "none", store=postgres_url, proxy="127.0.0.1")
+    try:
+        table.server.should_exit = True
+        until(lambda: table.client.get("/health").status_code == 503)
+        assert table.post("/api/rooms", game="worms", seats=["person", "person"]).status_code == 201
+    finally:
+        monkeypatch.setattr(serving_module, "NOTICED_WITHIN", 0.0)
+        table.stop()
+
+
 def test_a_second_table_on_one_file_refuses_to_start(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0") as (first, _):
         with serving(tmp_path, "--port", "0") as (second, _):

@@ -46,6 +46,7 @@ log = logging.getLogger("rumpus.serving")
 
 GARBAGE_THRESHOLDS = (20_000, 20, 50)  # new objects before the youngest are looked through; how often not the older
 STOP_WITHIN = 10  # seconds, for requests that are being answered
+NOTICED_WITHIN = 1.5  # seconds; a proxy asks for our health every half second (hosting/Caddyfile)
 ASKED_WITHIN = 1.0  # seconds, for what somebody has come for who came as the door was closed
 
 
@@ -111,6 +112,7 @@ class TableServer(uvicorn.Server):
         self.runner: TournamentRunner = app.state.runner
         self.announce = announce
         self.record = serving.record
+        self.others_are_found = store.shared and serving.proxy is not None
         config = GuardedConfig(
             behind(proxies, app),
             lifespan="off",  # the hall is opened and closed here, where a failure can be told
@@ -168,6 +170,15 @@ class TableServer(uvicorn.Server):
 
         await asyncio.get_running_loop().connect_accepted_socket(protocol, guest)
 
+    async def send_elsewhere(self) -> None:
+        """Where a proxy can find another table, it is to do so before the door is closed: it could not send anything
+        that has a body a second time."""
+        self.hall.leaving = True
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        while self.others_are_found and not self.force_exit and loop.time() < begun + NOTICED_WITHIN:
+            await asyncio.sleep(0.02)
+
     async def close_the_door(self, sockets: list[socket.socket]) -> None:
         """Whom the system has let in already comes in first: what a proxy has sent them to do it sends nobody else."""
         last = [guest for listening in sockets for guest in waiting_at(listening)]
@@ -191,8 +202,9 @@ class TableServer(uvicorn.Server):
                     await asyncio.sleep(0.01)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody comes in before everybody is told to leave: whoever comes back at once is to find another table that
+        """Nobody comes in any more before everybody is told to leave: whoever comes back at once is to find another table that
         shares the store, or the next one here, and not us again."""
+        await self.send_elsewhere()
         await self.close_the_door(sockets or [])
         await self.hall.hand_over()
         self.neighbours.close()
