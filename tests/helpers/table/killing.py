@@ -26,12 +26,13 @@ class KillableServer:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.sources = ROOT  # of which code it is
+        self.proxy = ""  # whose word about addresses is believed
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.helpers.table.server_process", self.store, str(self.port), *self.more]
         path = os.pathsep.join(filter(None, (str(self.sources / "src"), os.environ.get("PYTHONPATH"))))
-        environment = os.environ | {"PYTHONPATH": path}
+        environment = os.environ | {"PYTHONPATH": path, "RUMPUS_PROXY": self.proxy}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=self.sources, env=environment, stdin=subprocess.PIPE, stdout=log, stderr=log

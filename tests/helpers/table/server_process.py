@@ -67,7 +67,10 @@ def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
     luck.source = lambda: Random(1)  # what happens in a room depends on what its players bring, not on rooms before it
     folder = Path(boxes) if boxes else None
     lab, site = LabAtTable(priority=0), Path("build/site")
-    serving = Serving(port=int(port), limits=UNLIMITED, boxes=folder, studio="operator", lab=lab, site=site)
+    proxy = os.environ.get("RUMPUS_PROXY") or None
+    serving = Serving(
+        port=int(port), limits=UNLIMITED, boxes=folder, studio="operator", lab=lab, site=site, proxy=proxy
+    )
     if several:
         setattr(processes, "DividedServer", OneOfSeveral)  # noqa: B010
         processes.serve_in_processes(open_store(store), replace(serving, processes=int(several)), print)

@@ -204,7 +204,7 @@ async def club(store: str, folder: Path, rooms: int, random: Random, sources: Pa
     tables = [KillableServer(store, folder) for _ in range(2)]
     try:
         for table in tables:
-            table.sources = sources
+            table.sources, table.proxy = sources, "127.0.0.1"
             table.start()
         await asyncio.gather(*(table.ready() for table in tables))
         with caddy(folder, *(table.url for table in tables)) as (front, _):

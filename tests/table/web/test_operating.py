@@ -25,7 +25,7 @@ MONITORING = Path(__file__).parents[3] / "docs" / "monitoring"
 
 def test_health(own_table: Served) -> None:
     assert own_table.client.get("/health").status_code == 200
-    own_table.server.hall.closing = True
+    own_table.server.hall.leaving = True
     said = own_table.client.get("/health")
     assert (said.status_code, said.json()) == (503, {"open": False, "writes": True})
 

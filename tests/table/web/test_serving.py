@@ -7,7 +7,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -17,6 +19,7 @@ from websockets.sync.client import connect as connect_socket
 
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.limits import Limits
+from rumpus.table.web import serving as serving_module
 from rumpus.table.web.listening import bind, listen
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import RECORDS
@@ -280,6 +283,49 @@ def test_a_bots_answer_that_is_on_its_way_is_finished(own_table: Served) -> None
         (written,) = kept.execute("SELECT max(number) FROM entries WHERE room = ?", (room.id,)).fetchone()
     kept.close()
     assert written == shown
+
+
+@pytest.mark.parametrize("speaks", [-0.1, 0.1])
+def test_who_has_come_as_far_as_the_door_is_answered(
+    tmp_path: Path, speaks: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system has let them in, and the table has not noticed yet: a proxy that has sent a body does not try
+    elsewhere. `speaks`: seconds from when the table begins to stop."""
+    monkeypatch.setattr(serving_module, "ASKED_WITHIN", PATIENCE)
+    table = Served(tmp_path / "rooms.db")
+    shut_down, lines = table.server.shutdown, []
+    opens = b'{"game": "worms", "seats": ["person", "person"]}'
+    asks = b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+
+    async def knock(sockets: list[socket.socket] | None = None) -> None:
+        line = socket.create_connection(table.listening.getsockname(), PATIENCE)
+        lines.append(line)
+        say = partial(line.sendall, asks + b"Content-Length: %d\r\n\r\n%b" % (len(opens), opens))
+        if speaks < 0:
+            say()
+        else:
+            threading.Timer(speaks, say).start()
+        await shut_down(sockets)
+
+    setattr(table.server, "shutdown", knock)  # noqa: B010
+    table.stop()
+    with lines[0] as line:
+        assert b"".join(iter(lambda: line.recv(4096), b"")).startswith(b"HTTP/1.1 201 ")
+
+
+def test_a_proxy_hears_of_a_stop_while_the_door_is_open(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it has sent everybody to another table by the time when there is nobody here any more."""
+    monkeypatch.setattr(serving_module, "NOTICED_WITHIN", PATIENCE)
+    table = Served(tmp_path / "none", store=postgres_url, proxy="127.0.0.1")
+    try:
+        table.server.should_exit = True
+        until(lambda: table.client.get("/health").status_code == 503)
+        assert table.post("/api/rooms", game="worms", seats=["person", "person"]).status_code == 201
+    finally:
+        monkeypatch.setattr(serving_module, "NOTICED_WITHIN", 0.0)
+        table.stop()
 
 
 def test_a_second_table_on_one_file_refuses_to_start(tmp_path: Path) -> None:

@@ -107,6 +107,7 @@ class Hall:
         self.standings = Standings(store)
         self.puzzle_ratings = PuzzleRatings(store)
         self.endings = Endings(self.players, self.standings, self.readers, self.notices)
+        self.leaving = False  # whoever comes had better go elsewhere
         self.closing = False
         self.serves = True
         self.written = 0  # entries, since the table was opened
@@ -176,7 +177,7 @@ class Hall:
 
     async def say_goodbye(self) -> None:
         """Tell everybody who watches that the table closes, and let them hear it."""
-        self.closing = True
+        self.leaving = self.closing = True
         self.asking.stop()
         for live in list(self.live.values()):
             live.audience.tell_everybody()

@@ -44,10 +44,12 @@ class GuardedHttp(H11Protocol):
     upgraded = False
     awaited: tuple[float, object] = (0.0, None)  # how long we wait for what is missing of a request, and of which one
     deadline: asyncio.TimerHandle | None = None
+    since: float  # by the loop's clock
     passed: Passed | None = None  # what the neighbour who had the connection before has read of it
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.since = self.loop.time()
         if not self.config.neighbours.alone:
             self.conn = SortedRequests(self.config.neighbours.division, self.passed is not None)
         self.counted = self.config.door.let_in(self.config.peer(self))
@@ -59,6 +61,11 @@ class GuardedHttp(H11Protocol):
             self.data_received(self.passed.request)
         else:
             self._mind_the_time()
+
+    @property
+    def has_asked(self) -> bool:
+        """Something, ever; or has gone."""
+        return self.upgraded or self.transport.is_closing() or self.cycle is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()

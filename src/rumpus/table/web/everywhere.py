@@ -138,7 +138,7 @@ class Everywhere:
         return rooms
 
     async def _own_health(self, _: list[str]) -> bytes:
-        return msgspec.json.encode(Health(not self.hall.closing, await self.hall.pulse.writes()))
+        return msgspec.json.encode(Health(not self.hall.leaving, await self.hall.pulse.writes()))
 
     async def _own_figures(self, _: list[str]) -> bytes:
         return b"[]" if self.figures is None else self.figures.told()

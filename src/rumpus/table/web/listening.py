@@ -3,6 +3,8 @@
 import errno
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 
 from rumpus.kernel.message import Refused
 
@@ -59,6 +61,16 @@ def bind(host: str, port: int) -> socket.socket:
             raise Refused("port-taken", host=host, port=str(port)) from None
         raise Refused("cannot-listen", host=host, port=str(port), why=error.strerror or str(error)) from None
     return listening
+
+
+def waiting_at(listening: socket.socket) -> Iterator[socket.socket]:
+    """Whom nobody has accepted yet."""
+    listening.setblocking(False)
+    with suppress(OSError):  # nobody more, or gone already
+        while True:
+            guest, _ = listening.accept()
+            guest.setblocking(False)
+            yield guest
 
 
 def address_of(listening: socket.socket) -> str:

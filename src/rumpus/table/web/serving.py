@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -33,7 +34,7 @@ from rumpus.table.tournaments.running import TournamentRunner
 from rumpus.table.web.app import make_app
 from rumpus.table.web.connections import GuardedConfig, GuardedHttp
 from rumpus.table.web.forwarding import behind
-from rumpus.table.web.listening import address_of, listen, room_for
+from rumpus.table.web.listening import address_of, listen, room_for, waiting_at
 from rumpus.table.web.logs import LogKind, set_up_logs
 from rumpus.table.web.metrics import NEARBY
 from rumpus.table.web.neighbours import Neighbours, Passed
@@ -45,6 +46,8 @@ log = logging.getLogger("rumpus.serving")
 
 GARBAGE_THRESHOLDS = (20_000, 20, 50)  # new objects before the youngest are looked through; how often not the older
 STOP_WITHIN = 10  # seconds, for requests that are being answered
+NOTICED_WITHIN = 1.5  # seconds; a proxy asks for our health every half second (hosting/Caddyfile)
+ASKED_WITHIN = 1.0  # seconds, for what somebody has come for who came as the door was closed
 
 
 @dataclass(frozen=True)
@@ -109,6 +112,7 @@ class TableServer(uvicorn.Server):
         self.runner: TournamentRunner = app.state.runner
         self.announce = announce
         self.record = serving.record
+        self.others_are_found = store.shared and serving.proxy is not None
         config = GuardedConfig(
             behind(proxies, app),
             lifespan="off",  # the hall is opened and closed here, where a failure can be told
@@ -156,7 +160,7 @@ class TableServer(uvicorn.Server):
             raise
         return f"#/watch/{links.room}/{links.watch}"
 
-    async def take_connection(self, passed: Passed, guest: socket.socket) -> None:
+    async def take_connection(self, passed: Passed | None, guest: socket.socket) -> None:
         """As if it had come to us."""
 
         def protocol() -> GuardedHttp:
@@ -166,15 +170,45 @@ class TableServer(uvicorn.Server):
 
         await asyncio.get_running_loop().connect_accepted_socket(protocol, guest)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody comes in before everybody is told to leave: whoever comes back at once is to find another table that
-        shares the store, or the next one here, and not us again."""
+    async def send_elsewhere(self) -> None:
+        """Where a proxy can find another table, it is to do so before the door is closed: it could not send anything
+        that has a body a second time."""
+        self.hall.leaving = True
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        while self.others_are_found and not self.force_exit and loop.time() < begun + NOTICED_WITHIN:
+            await asyncio.sleep(0.02)
+
+    async def close_the_door(self, sockets: list[socket.socket]) -> None:
+        """Whom the system has let in already comes in first: what a proxy has sent them to do it sends nobody else."""
+        last = [guest for listening in sockets for guest in waiting_at(listening)]
         for server in self.servers:
             server.close()
-        for listening in sockets or ():
+        for listening in sockets:
             listening.close()
+        for guest in last:
+            await self.take_connection(None, guest)
+
+    async def hear_newcomers(self) -> None:
+        """Else uvicorn hangs up on them, as on everybody who asks nothing just then."""
+        loop = asyncio.get_running_loop()
+        newest = loop.time() - ASKED_WITHIN
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ASKED_WITHIN):
+                while any(
+                    isinstance(one, GuardedHttp) and one.since > newest and not one.has_asked
+                    for one in self.server_state.connections
+                ):
+                    await asyncio.sleep(0.01)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody comes in any more before everybody is told to leave: whoever comes back at once is to find another table that
+        shares the store, or the next one here, and not us again."""
+        await self.send_elsewhere()
+        await self.close_the_door(sockets or [])
         await self.hall.hand_over()
         self.neighbours.close()
+        await self.hear_newcomers()
         await self.hall.say_goodbye()
         await super().shutdown(sockets)
         await self.runner.close()
