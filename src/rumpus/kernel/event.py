@@ -39,11 +39,12 @@ class Event(Struct, frozen=True):
             )
         return structs.replace(self, secret={}, owner=None, secret_about=None)
 
+    def told(self) -> dict[str, Argument]:
+        """All that its sentence speaks of, to somebody who may know all of it."""
+        return {**self.args, **self.besides, **self.secret}
+
     def message(self) -> Message:
-        """The event told to somebody who may know all of it."""
-        if self.secret:
-            return Message(f"event-{self.id}-own", self.args | self.besides | self.secret)
-        return Message(f"event-{self.id}", self.args | self.besides)
+        return Message(f"event-{self.id}-own" if self.secret else f"event-{self.id}", self.told())
 
 
 class Listener(ABC):

@@ -81,10 +81,12 @@ class CheckableChance:
         self.counter = counter
 
     def pick(self, question: Question) -> int:
-        weights = weights_of(question)
-        left = uniform(self.key, self.counter, sum(weights))
+        options, weights = question.options, question.weights
+        left = uniform(self.key, self.counter, len(options) if weights is None else sum(weights))
         self.counter += 1
-        for option, weight in zip(question.options, weights, strict=True):
+        if weights is None:
+            return options[left]
+        for option, weight in zip(options, weights, strict=True):
             left -= weight
             if left < 0:
                 return option

@@ -2,8 +2,7 @@
 since the last look is not made again."""
 
 from collections.abc import Callable, Iterable
-from collections.abc import Set as AbstractSet
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import compress
 from operator import attrgetter, ne
 from typing import Any
@@ -14,6 +13,8 @@ from rumpus.kernel.capability import Capability
 from rumpus.kernel.game import View
 from rumpus.kernel.state import State
 
+SETS_KNOWN = 500  # of fields that change together: the same ones again and again
+
 
 class Part:
     """A field of the view, and all fields of the state that it is made from."""
@@ -23,7 +24,7 @@ class Part:
         self.reads = tuple(reads)
         self.make = make
 
-    def look_again(self, state: State, changed: AbstractSet[str], old: Any) -> Any:
+    def look_again(self, state: State, changed: frozenset[str], old: Any) -> Any:
         """At least one of those fields is another than it was when `old` was seen."""
         return self.make(state)
 
@@ -39,14 +40,18 @@ class Group(Part):
         super().__init__(name, self.reading, self._make)
         self.struct = struct
         self.parts = parts
+        self.parts_made_from = lru_cache(maxsize=SETS_KNOWN)(self._parts_made_from)
 
     def _make(self, state: State) -> Any:
         return self.struct(**{part.name: part.make(state) for part in self.parts})
 
-    def look_again(self, state: State, changed: AbstractSet[str], old: Any) -> Any:
+    def _parts_made_from(self, fields: frozenset[str]) -> tuple[Part, ...]:
+        return tuple(dict.fromkeys(part for name in fields if name in self.reading for part in self.reading[name]))
+
+    def look_again(self, state: State, changed: frozenset[str], old: Any) -> Any:
         """Only parts that are made from such a field are made again; as it was, if none of them is another for it."""
         new = {}
-        for part in {part: None for name in changed if name in self.reading for part in self.reading[name]}:
+        for part in self.parts_made_from(changed):
             before = getattr(old, part.name)
             if (now := part.look_again(state, changed, before)) is not before:
                 new[part.name] = now
@@ -80,7 +85,7 @@ class Looking(Capability):
         differs = list(map(ne, now, known))
         if True not in differs:
             return before
-        changed = {*compress(self._names, differs)}
+        changed = frozenset(compress(self._names, differs))
         view = self.view.look_again(state, changed, before.view)
         own = before.own if changed.isdisjoint(self.own_reads) else self._own(state, before)
         fields = list(known)

@@ -16,7 +16,12 @@ NOBODY: Final = -1  # no team: for those who are all told the same
 def beside(s: "WormsState", hex_: int, team: int = NOBODY) -> str:
     """The worm that a hex is next to, and on which side of it, told to a team: `1 own A`, `5 red B`. Where a worm
     stands, that is what is said of it."""
-    return sides(tuple(s.worm_hex), team, s.worm).get(hex_, ALONE)
+    return around(s, team).get(hex_, ALONE)
+
+
+def around(s: "WormsState", team: int) -> dict[int, str]:
+    """The same for every hex that is next to a worm."""
+    return sides(tuple(s.worm_hex), team, s.worm)
 
 
 @lru_cache(maxsize=64)
@@ -24,10 +29,16 @@ def sides(worm_hex: tuple[int, ...], team: int, active: int) -> dict[int, str]:
     """Every hex next to a worm, but for those on which one stands. Between several the listener's own come first, then
     the active one, then the others."""
     worms = [worm for worm, hex_ in enumerate(worm_hex) if hex_ != NOWHERE]
-    worms.sort(key=lambda worm: (team_of(worm) != team, worm != active, worm))
+    worms.sort(key=lambda worm: (team_of(worm) != team, worm != active, worm), reverse=True)
     found: dict[int, str] = {}
+    for worm in worms:  # who comes first is entered last
+        found.update(sides_of(worm, worm_hex[worm], team_of(worm) == team))
     for worm in worms:
-        name = f"own {LETTERS[worm % WORMS_PER_TEAM]}" if team_of(worm) == team else worm_name(worm)
-        for direction in DIRECTIONS:
-            found.setdefault(worm_hex[worm] + STEP[direction], f"{direction} {name}")
-    return {hex_: name for hex_, name in found.items() if hex_ not in worm_hex}
+        found.pop(worm_hex[worm], None)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def sides_of(worm: int, hex_: int, is_own: bool) -> dict[int, str]:
+    name = f"own {LETTERS[worm % WORMS_PER_TEAM]}" if is_own else worm_name(worm)
+    return {hex_ + STEP[direction]: f"{direction} {name}" for direction in DIRECTIONS}

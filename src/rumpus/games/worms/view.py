@@ -150,20 +150,20 @@ def things_view(s: WormsState) -> dict[str, Spot]:
             how = worm << 2 | (s.worm_health[worm] == LYING) << 1 | s.frozen[worm]
             worms[hex_] = (*worms.get(hex_, ()), how)
     on, hexes = bytes(s.on), s.ground.map.hexes
-    spots = {}
+    spots = []
     for cell in compress(range(len(s.crowd)), s.crowd):
         hex_ = hexes[cell]
-        others = on[cell * KINDS : cell * KINDS + KINDS]
-        spots[write_hex(hex_)] = spot_view(hex_, worms.get(hex_, ()), others)
-    return spots
+        spots.append(spot_view(hex_, worms.get(hex_, ()), on[cell * KINDS : cell * KINDS + KINDS]))
+    return dict(spots)
 
 
 @lru_cache(maxsize=8192)
-def spot_view(hex_: int, worms: tuple[int, ...], others: bytes) -> Spot:
-    """What is on a hex, worms first, each with how it lies there. Most are as they were when somebody looked before."""
+def spot_view(hex_: int, worms: tuple[int, ...], others: bytes) -> tuple[str, Spot]:
+    """A hex, and what is on it, worms first, each with how it lies there. Most are as they were when somebody looked
+    before."""
     things = [show_worm(worm >> 2, bool(worm & 2), bool(worm & 1)) for worm in worms]
     things += [KINDS_SHOWN[kind] for kind in range(KINDS) for _ in range(others[kind])]
-    return Spot(show_hex(hex_), tuple(things))
+    return write_hex(hex_), Spot(show_hex(hex_), tuple(things))
 
 
 ALL_SET_UP: Final = SetupView([], None, None, ())
@@ -189,6 +189,6 @@ VIEW: Final = Group(
     Part("pool", ("pool",), pool_view),
     Part("turn", ("turns", "seat", "step", "worm", "card", "ending"), turn_view),
     Part("decks", ("bag", "supply_top", "drops_left", "drops_gone", "discards", "sudden"), decks_view),
-    Part("setup", ("turns", "question", "resume", "pile"), setup_view),
+    Part("setup", ("turns", "asked_in_setup", "pile"), setup_view),
     Part("winners", ("over", "winners"), winners_view),
 )

@@ -116,6 +116,9 @@ class Clocks:
         used = self.used(self.seat, ticks)
         return tuple(max(0, left - used) if seat == self.seat else left for seat, left in enumerate(self.left))
 
+    def left_now(self) -> tuple[int, ...]:
+        return self.left if self.seat is None or self.stands else self.left_at(self.read())
+
     def used(self, seat: int, ticks: int) -> int:
         """What has passed for a seat since what was left on its clock was noted."""
         return ticks - self.since

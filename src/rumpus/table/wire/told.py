@@ -48,7 +48,7 @@ def encoded(data: bytes) -> Any:
 
 def event_info(event: Event, viewer: int | None) -> EventInfo:
     seen = event.seen_by(viewer)
-    return EventInfo(seen.id, seen.clause, plain_args(seen.message().args), seen.about)
+    return EventInfo(seen.id, seen.clause, plain_args(seen.told()), seen.about)
 
 
 def event_infos(events: Sequence[Event], changes: Sequence[Change], viewer: int | None) -> list[EventInfo]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rumpus.kernel.match import Match, options_seen
+from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
 from rumpus.records.undo import would_be_final
@@ -37,6 +37,7 @@ class Shown:
         self.info: Any = before.info if before is not None and same else encoded(_encode(room_info(live)))
         self.asked = room.asked()
         self.winners = room.winners()
+        self.may_undo = propose.who_may_undo(room)
         self.may_take_back = acts.who_may_ask_to_take_back(room)  # the seats that may, if the others agree
         self.parts: dict[tuple[str, int | None], Any] = {}
         self.missed: dict[int | None, Missed] = {}
@@ -69,13 +70,6 @@ class Shown:
         if found is None:
             found = self.parts[what, whose] = encoded(_encode(look()))
         return found
-
-    def may_undo(self, viewer: int | None) -> bool:
-        return viewer is not None and viewer == self._who_may_undo
-
-    @cached_property
-    def _who_may_undo(self) -> int | None:
-        return propose.who_may_undo(self.room)
 
 
 def shown_in(live: LiveRoom) -> Shown:
@@ -136,14 +130,9 @@ def update_at_once(shown: Shown, viewer: int | None, since: int, known: Any) -> 
         return b""
     if missed.fresh or not missed.watched:
         return _encode(put_together(shown, missed, viewer, True, known))
-    key = (
-        viewer if viewer in missed.private else None,
-        viewer is not None and viewer == shown.asked,
-        shown.may_undo(viewer),
-        viewer in shown.may_take_back,
-        shown.info is known,
-        shown.room.clocks.left_at(shown.room.clocks.read()),
-    )
+    alone = viewer == shown.asked or viewer == shown.may_undo or viewer in missed.private
+    takes_back = viewer in shown.may_take_back
+    key = (viewer if alone else None, takes_back, shown.info is known, shown.room.clocks.left_now())
     written = missed.updates.get(key)
     if written is None:
         update = put_together(shown, missed, viewer, True, known)
@@ -182,12 +171,12 @@ def put_together(
         view=shown.view() if whole else None,
         own=shown.own(viewer) if whole else None,
         question=shown.question(viewer),
-        clocks=list(room.clocks.left_at(room.clocks.read())),
+        clocks=list(room.clocks.left_now()),
         due=room.clocks.due(),
         chat=missed.chat,
         notes=missed.notes,
         winners=shown.winners,
-        may_undo=shown.may_undo(viewer),
+        may_undo=viewer is not None and viewer == shown.may_undo,
         may_take_back=viewer in shown.may_take_back,
     )
 
@@ -222,7 +211,7 @@ def with_options(room: Room, question: QuestionInfo | None) -> QuestionInfo | No
     """The same, for the one who is asked."""
     if question is None or room.match is None:
         return None
-    return msgspec.structs.replace(question, options=options_seen(room.match.state, room.match.asked()))
+    return msgspec.structs.replace(question, options=room.match.state.options_seen(room.match.asked()))
 
 
 def outlook_for(room: Room, viewer: int | None, considered: Consider) -> Outlook:
