@@ -12,7 +12,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.puzzles.finding import BUDGETS, grade_of, look_at
+from rumpus.puzzles.finding import BUDGETS, FEWEST, grade_of, look_at, without_echoes
 from rumpus.puzzles.running import JOURNAL, PuzzleHunt, records_in, without_twins
 from rumpus.puzzles.weighing import weigh
 from rumpus.records.puzzle import GRADES, Puzzle, position, puzzles_of, read_puzzles
@@ -90,6 +90,20 @@ def test_where_the_obvious_answer_is_best_there_is_no_puzzle(game: str, monkeypa
 def test_grades_go_from_the_easiest_to_the_hardest() -> None:
     assert grade_of(glance=0.5, lead=0.2, seen=BUDGETS[0]) == GRADES[0]
     assert grade_of(glance=0.01, lead=0.05, seen=BUDGETS[1]) == GRADES[-1]
+
+
+def test_where_whoever_is_wrong_knows_the_right_answer_there_is_no_puzzle() -> None:
+    moments = [(puzzle, position(puzzle)) for puzzle in puzzles_of(find_game("worms")).values()]
+    of_two = [(puzzle, match) for puzzle, match in moments if len(match.asked().options) < FEWEST]
+    assert of_two
+    assert [puzzle.id for puzzle, match in of_two if look_at(puzzle.record, match, puzzle.at, "seed")] == []
+
+
+def test_of_the_same_answer_to_the_same_again_in_a_game_the_costliest_is_kept() -> None:
+    one, other = list(puzzles_of(find_game("worms")).values())[:2]
+    again = replace(one, id="again", at=one.at + 20, cost=one.cost + 1)
+    assert without_echoes([one, other, again]) == sorted([other, again], key=lambda puzzle: puzzle.at)
+    assert without_echoes([one, replace(again, solution="pass")]) == [one, replace(again, solution="pass")]
 
 
 def test_of_moments_that_are_nearly_the_same_one_is_kept() -> None:

@@ -4,7 +4,7 @@ A moment is looked at by longer and longer searches, each with luck of its own, 
 does not see it. The last is ten times as long as the first that sees it, and looks a turn farther.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from itertools import groupby
 from random import Random
@@ -23,6 +23,7 @@ from rumpus.records.record import Record
 from rumpus.records.replay import replay
 from rumpus.thinking.evaluation import Evaluation, evaluate
 
+FEWEST: Final = 3  # answers: of two, whoever is wrong knows the right one
 FIRST_LOOK: Final = 40  # simulations; most moments are no puzzle, and that shows soon
 BUDGETS: Final = (100, 300, 1000)  # simulations
 COSTS: Final = (0.05, 0.06, 0.06)  # what the obvious answer must cost at least, at each of them
@@ -39,25 +40,38 @@ PERCENT: Final = 100
 
 
 def find_puzzles(record: Record, seed: str) -> list[Puzzle]:
-    """At most one in a turn: what comes after it is often the same once more."""
+    """At most one in a turn, and one of a kind: what comes after it is often the same once more."""
     game = find_game(record.game)
     whole = replay(record)
     again = Match(game, whole.setting, names=whole.names, listen=False)
     found: list[tuple[int, Puzzle]] = []
     for at, entry in enumerate(whole.answers):
         question = entry.question
-        if question is not None and question.seat != CHANCE and len(question.options) > 1 and again.state.turns:
+        if question is not None and question.seat != CHANCE and again.state.turns:
             puzzle = look_at(record, again, at, f"{seed}/{at}")
             if puzzle is not None:
                 found.append((again.state.turns, puzzle))
         again.say(entry.speaker, whole.write(entry))
     turns = groupby(found, key=lambda each: each[0])
-    return [max((puzzle for _, puzzle in same), key=lambda puzzle: puzzle.cost) for _, same in turns]
+    return without_echoes(max((puzzle for _, puzzle in same), key=lambda puzzle: puzzle.cost) for _, same in turns)
+
+
+def without_echoes(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """In one game the same answer is often best again some turns later: the one is kept at which the obvious one costs
+    most."""
+    kept: dict[tuple[str, str], Puzzle] = {}
+    for puzzle in puzzles:
+        again = kept.setdefault((puzzle.solution, puzzle.obvious), puzzle)
+        if puzzle.cost > again.cost:
+            kept[puzzle.solution, puzzle.obvious] = puzzle
+    return sorted(kept.values(), key=lambda puzzle: puzzle.at)
 
 
 def look_at(record: Record, match: Match, at: int, seed: str) -> Puzzle | None:
     """The puzzle that the open question of a match is, if it is one."""
     game, state, question = match.game, match.state, match.asked()
+    if len(question.options) < FEWEST:
+        return None
     likely = dict(zip(question.options, at_a_glance(game, state), strict=True))
     obvious = max(question.options, key=lambda option: likely[option])
     if sum(weight > DOUBTFUL for weight in likely.values()) == len(likely):
