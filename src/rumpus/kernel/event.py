@@ -40,10 +40,11 @@ class Event(Struct, frozen=True):
         return structs.replace(self, secret={}, owner=None, secret_about=None)
 
     def told(self) -> dict[str, Argument]:
-        """All that its sentence speaks of, to somebody who may know all of it."""
+        """All that its sentence speaks of, to the same."""
         return {**self.args, **self.besides, **self.secret}
 
     def message(self) -> Message:
+        """The event told to somebody who may know all of it."""
         return Message(f"event-{self.id}-own" if self.secret else f"event-{self.id}", self.told())
 
 

@@ -12,7 +12,7 @@ from rumpus.games.worms.things import KINDS, POOL, TEAM_NAMES, WATER_TILES, WIND
 from rumpus.kernel.about import OptionSeen
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
-from rumpus.kernel.state import Frame, Result, State
+from rumpus.kernel.state import Result, State
 from rumpus.parts.bag import full_bag
 from rumpus.parts.hexgrid import NOWHERE
 
@@ -235,11 +235,6 @@ class WormsState(State):
 
     def about_event(self, id: str, args: Mapping[str, Any]) -> About:
         return about.about_event(self, id, args)
-
-    @property
-    def asked_in_setup(self) -> Frame:
-        """What waits for an answer as long as things are placed; after that, nothing of it is to be seen."""
-        return () if self.turns else self.resume
 
     # What is where
 

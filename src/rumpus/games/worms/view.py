@@ -189,6 +189,6 @@ VIEW: Final = Group(
     Part("pool", ("pool",), pool_view),
     Part("turn", ("turns", "seat", "step", "worm", "card", "ending"), turn_view),
     Part("decks", ("bag", "supply_top", "drops_left", "drops_gone", "discards", "sudden"), decks_view),
-    Part("setup", ("turns", "asked_in_setup", "pile"), setup_view),
+    Part("setup", ("turns", "question", "resume", "pile"), setup_view),
     Part("winners", ("over", "winners"), winners_view),
 )
