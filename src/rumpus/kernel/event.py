@@ -40,7 +40,7 @@ class Event(Struct, frozen=True):
         return structs.replace(self, secret={}, owner=None, secret_about=None)
 
     def told(self) -> dict[str, Argument]:
-        """All that its sentence speaks of, to the same."""
+        """All that its sentence speaks of, to somebody who may know all of it."""
         return {**self.args, **self.besides, **self.secret}
 
     def message(self) -> Message:

@@ -4,6 +4,7 @@ from random import Random
 
 from rumpus.contract.random_play import new_match, some_option
 from rumpus.games.worms import GAME, options
+from rumpus.kernel.about import OptionSeen
 from rumpus.kernel.match import Match
 
 GAMES = 12
@@ -32,7 +33,7 @@ def test_what_was_shown_before_is_what_would_be_shown_now() -> None:
 def test_so_much_is_remembered_and_no_more() -> None:
     most = options.MOST_REMEMBERED
     for number in range(most + 1):
-        options.remember(("test", number), options.OptionSeen(str(number)))
+        options.remember(("test", number), OptionSeen(str(number)))
         assert len(options.REMEMBERED) <= most
     assert options.REMEMBERED[("test", most)].text == str(most)
     options.REMEMBERED.clear()
