@@ -202,8 +202,8 @@ class TableServer(uvicorn.Server):
                     await asyncio.sleep(0.01)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody comes in any more before everybody is told to leave: whoever comes back at once is to find another table that
-        shares the store, or the next one here, and not us again."""
+        """Nobody comes in any more before everybody is told to leave: whoever comes back at once is to find another
+        table that shares the store, or the next one here, and not us again."""
         await self.send_elsewhere()
         await self.close_the_door(sockets or [])
         await self.hall.hand_over()
