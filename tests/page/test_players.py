@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers.page.visitors import Visitor, give_up
+from tests.helpers.page.visitors import Visitor, give_up, kept
 from tests.page.conftest import SCREENSHOTS, Come
 
 pytestmark = pytest.mark.slow
@@ -66,7 +66,76 @@ def test_a_game_is_found_again_on_a_second_device_and_played_on(come: Come) -> N
     expect(desk.page.get_by_role("form", name=desk.say("me-become"))).to_be_visible()
     phone.expect("40[13]")  # 403 if its page still asks something about the room
     phone.go("#/me")
-    expect(phone.page.get_by_text(phone.say("player-key-unknown")).first).to_be_visible()
+    expect(phone.page.get_by_text(phone.say("me-forgotten", name="Annabel"))).to_be_visible()
+    expect(phone.page.get_by_role("form", name=phone.say("me-become"))).to_be_visible()
+
+
+def bring_along(desk: Visitor, phone: Visitor) -> None:
+    desk.go("#/")
+    desk.go("#/me")  # without a link that was used before
+    desk.page.get_by_role("button", name=desk.say("me-bring")).click()
+    phone.page.goto(desk.page.locator("input[readonly]").input_value())
+    phone.page.get_by_role("button", name=phone.say("me-along-do")).click()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Annabel")
+
+
+def remove_the_other(desk: Visitor) -> None:
+    desk.go("#/")
+    desk.go("#/me")  # its list of devices is as old as the page
+    remove = desk.page.get_by_role("button", name=desk.say("me-device-remove"))
+    remove.click()
+    expect(remove).to_have_count(0)
+
+
+def expect_a_guest(visitor: Visitor) -> None:
+    """Told once, and no more."""
+    told = visitor.page.get_by_text(visitor.say("me-forgotten", name="Annabel"))
+    expect(told).to_be_visible()
+    assert visitor.page.evaluate("localStorage.getItem('rumpus-player')") is None
+    visitor.page.get_by_role("button", name=visitor.say("close")).click()
+    expect(told).to_have_count(0)
+    visitor.page.reload()
+    visitor.page.locator("main").wait_for()
+    expect(told).to_have_count(0)
+
+
+def test_a_device_that_was_removed_while_it_slept_goes_on_as_a_guest(come: Come) -> None:
+    desk, phone = come(), come("phone", locale="uk")
+    become(desk, "Annabel")
+    bring_along(desk, phone)
+    phone.page.goto("/health")  # anything that is not the page
+    remove_the_other(desk)
+    phone.expect("401")
+    phone.go("#/puzzles/worms")
+    expect(phone.page.get_by_role("button", name=phone.say("puzzles-start"))).to_be_visible()
+    shoot(phone, "player-forgotten-phone")
+    expect_a_guest(phone)
+    play_at_once(phone)  # with a key that is nobody's but this browser's
+
+
+def test_who_sits_at_a_table_when_their_device_is_removed_is_told_and_stays_as_a_guest(come: Come) -> None:
+    desk, phone, other = come(), come("phone", locale="cs"), come()
+    become(desk, "Annabel")
+    room = play_at_once(desk)
+    for device in (phone, other):
+        bring_along(desk, device)
+        device.expect("40[13]")
+    phone.page.get_by_role("region", name=phone.say("front-yours")).get_by_role("link").click()
+    phone.page.locator("[data-state]").wait_for()
+    own = play_at_once(other)
+    for _ in range(2):
+        desk.page.reload()
+        desk.page.get_by_role("button", name=desk.say("me-device-remove")).first.click()
+    # One has nothing but the player's key to the room; the other one has opened the room, and looks on.
+    expect(phone.page.get_by_text(phone.say("me-forgotten", name="Annabel"))).to_be_visible()
+    shoot(phone, "player-forgotten-room")
+    expect(other.page.get_by_text(other.say("me-forgotten", name="Annabel"))).to_be_visible()
+    other.page.locator("[data-state]").wait_for()
+    shoot(other, "player-forgotten-own-room")
+    assert kept(other).get("mine") is None
+    assert kept(other)["room"] == own
+    assert room not in str(phone.page.evaluate("localStorage.getItem('rumpus-rooms')"))
+    expect_a_guest(phone)
 
 
 def test_a_passkey_brings_a_player_back(come: Come) -> None:

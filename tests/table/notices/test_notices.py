@@ -23,7 +23,7 @@ from rumpus.table.rooms.clocks import now
 from rumpus.table.store import open_store
 from tests.helpers.table.passing import DAY, Passing, passing
 from tests.helpers.table.receivers import Mailbox, Service, mail_server, service
-from tests.helpers.table.recognised import Somebody
+from tests.helpers.table.recognised import Somebody, fresh_key
 from tests.helpers.table.served import Opened, Served, until
 
 ADDRESS = "https://games.example/club"
@@ -347,6 +347,23 @@ def test_a_browser_that_has_gone_is_forgotten(time: Passing, telling: Served, ca
     time.days(2 * MINUTE)
     send(telling)
     assert ann.told("notices")["channels"] == []
+
+
+def test_a_device_that_was_removed_is_told_nothing_more(time: Passing, telling: Served, called: Service) -> None:
+    """However it was lost, and whether or not it is ever opened again."""
+    ann, bob = Somebody(telling, "Ann"), Somebody(telling, "Bob")
+    key = fresh_key()
+    told = telling.post("/api/players/along", link=ann.post("link").json()["link"], key=key)
+    assert told.status_code == 201
+    phone = Somebody(telling, key=key)
+    for device in (ann, phone):
+        wants(device, "push", f"{called.url}/{device.key}", **Browser().subscription())
+    (id,) = (one["id"] for one in phone.told("")["devices"] if one["this"])
+    assert ann.post("devices/remove", device=id).status_code == 201
+    game_of(telling, ann, bob)
+    time.days(2 * MINUTE)
+    send(telling)
+    assert [call.path for call in called.calls] == [f"/{ann.key}"]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from rumpus.table.store.backup import back_up
 from rumpus.table.store.contents import contents_of
 from rumpus.table.store.copying import copy_store
 from rumpus.table.store.sqlite_file import open_file
+from tests.helpers.table.recognised import Somebody
 from tests.helpers.table.released import put_into
 from tests.helpers.table.served import Served
 from tests.terminal.conftest import Rumpus, rumpus
@@ -54,7 +55,23 @@ def test_a_served_store_is_backed_up_and_restored_into_either_kind(
     finally:
         again.stop()
     said = rumpus("store", "copy", store_url, other)
-    assert (said.code, said.err) == (1, "rumpus: There are rooms in the new store already. Choose an empty one.\n")
+    assert (said.code, said.err) == (1, "rumpus: There is something in the new store already. Choose an empty one.\n")
+
+
+@pytest.mark.parametrize("how", ["copy", "salvage"])
+def test_what_people_have_begun_elsewhere_is_not_mixed_in(
+    own_table: Served, postgres_url: str, rumpus: Rumpus, how: str
+) -> None:
+    """Not even before they have played."""
+    Somebody(own_table)
+    there = Served(own_table.file, store=postgres_url)
+    Somebody(there, "Bob")
+    there.stop()
+    before = everything(postgres_url)
+    from_file = [own_table.store] if how == "copy" else ["--store", own_table.store]
+    said = rumpus("store", how, *from_file, postgres_url)
+    assert (said.code, said.err) == (1, "rumpus: There is something in the new store already. Choose an empty one.\n")
+    assert everything(postgres_url) == before
 
 
 def test_a_served_file_is_not_filled(own_table: Served, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 // Who the reader is, if they want to be recognised: a key that this browser has made, and keeps.
 
+import { whenGone } from "../table/api";
+import { dropKey } from "../table/keys.svelte";
 import { site } from "../table/tables";
 
 const KEY = "rumpus-player";
@@ -11,6 +13,7 @@ export interface Me {
 }
 
 let found = $state.raw<Me | null>(read());
+let lost = $state.raw<Me | null>(null);
 
 function read(): Me | null {
   if (site) return null; // a player of the table that it came from is not known to it
@@ -21,6 +24,7 @@ function read(): Me | null {
   }
 }
 
+addEventListener("storage", (event) => event.key === KEY && (found = read())); // another page has been told
 export const me = () => found;
 
 export function remember(player: Me | null): void {
@@ -32,6 +36,25 @@ export function remember(player: Me | null): void {
     // a browser that keeps nothing knows it as long as its page is open
   }
 }
+
+/** Keys that the table knows no more: their device was removed on another one, or their player has left. */
+const dead = new Set<string>();
+export const isDead = (key: string | null) => key !== null && dead.has(key);
+
+/** From here on the reader is a guest. */
+export function forgetKey(key: string): void {
+  dead.add(key);
+  dropKey(key);
+  if (found?.key !== key) return;
+  lost = found;
+  remember(null);
+}
+
+whenGone(forgetKey);
+
+/** Who the reader was here, until they have read that they are no longer. */
+export const lostPlayer = () => lost;
+export const noteLoss = () => (lost = null);
 
 /** What was begun on other devices: loaded by who is recognised. */
 export const abroad = () => import("../player/bring");

@@ -15,6 +15,12 @@ export class Refused extends Error {
   }
 }
 
+/** Of a player who has left, or a device that was removed. */
+export const KEY_GONE = "player-key-unknown";
+let hearGone = (_key: string): void => {};
+/** Who forgets such a key. */
+export const whenGone = (hear: typeof hearGone) => (hearGone = hear);
+
 export async function call(path: string, token?: string | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {
     "Accept-Language": globalThis.document?.documentElement.lang || "en",
@@ -34,6 +40,10 @@ export async function call(path: string, token?: string | null, body?: unknown):
   }
   if (response.ok) return response;
   const why: wire.Refusal | null = await response.json().catch(() => null);
+  if (why?.id === KEY_GONE && token) {
+    hearGone(token);
+    return call(path, null, body); // as a guest
+  }
   throw new Refused(why?.id ?? "table-unreachable", why?.args ?? {}, why?.text ?? response.statusText);
 }
 

@@ -110,7 +110,7 @@ export class Connection {
         break;
       case "nack": {
         const why = new Refused(message.why.id, message.why.args, message.why.text);
-        if (message.ref === 0 && this.state !== "open") this.options.refused?.(why);
+        if (message.ref === 0) this.options.refused?.(why);
         this.settle(message.ref)?.reject(why);
         if (why.id === UNKNOWN) this.socket?.close(); // it comes back, and with it how things are
         break;

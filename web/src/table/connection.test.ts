@@ -83,6 +83,14 @@ test("who is refused does not knock again", () => {
   expect([connection.state, refused, waits]).toEqual(["refused", ["token-unknown"], []]);
 });
 
+test("who is sent away in the middle is told why", () => {
+  const { sockets, waits, refused, connection, update } = connect();
+  update(1);
+  sockets[0]!.say({ type: "nack", ref: 0, why: { id: "operator-kept-out", args: {}, text: "" } });
+  sockets[0]!.onclose({ code: 4001 });
+  expect([connection.state, refused, waits]).toEqual(["refused", ["operator-kept-out"], []]);
+});
+
 test("each request is answered once; those that are lost with the connection are refused", async () => {
   const { sockets, update, connection } = connect();
   await expect(connection.ask({ type: "undo" })).rejects.toMatchObject({ id: "connection-lost" });

@@ -15,7 +15,7 @@ export interface Keys {
   /** What we came by, before we had a seat. */
   link?: string;
   /** The seat that is mine, on this or my other page, and the link that I came by. */
-  mine?: { seat: number; token: string; link?: string | null };
+  mine?: { seat: number; token: string; link?: string | null } | undefined;
   /** What shall open a seat, while the table has not said that it does. */
   pending?: { key: string; entropy: string } | undefined;
   /** Everybody at this screen. */
@@ -75,6 +75,12 @@ export function keep(keys: Keys): void {
 /** Changes what is kept of a room, in its place; a room that is not kept stays so. */
 export function amend(room: string, changes: Partial<Keys>): void {
   write(rooms.map((one) => (one.room === room ? { ...one, ...changes } : one)));
+}
+
+/** A key opens nothing any more: neither do the seats that were taken with it. */
+export function dropKey(key: string): void {
+  const dropped = rooms.map((one) => (one.mine?.token === key ? { ...one, mine: undefined } : one));
+  write(dropped.filter((one, i) => one === rooms[i] || tokenOf(one)));
 }
 
 export const forget = (room: string) => write(rooms.filter((one) => one.room !== room));

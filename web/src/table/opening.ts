@@ -2,9 +2,9 @@
 
 import type { Following, GameInfo, Joining, NewRoom, RoomInfo, RoomLinks } from "../wire";
 import { spoken } from "../words";
-import { me } from "../shell/me.svelte";
+import { forgetKey, me } from "../shell/me.svelte";
 import { hrefs } from "../shell/router.svelte";
-import { api } from "./api";
+import { api, KEY_GONE, Refused } from "./api";
 import { seatCommitment } from "./dice";
 import { today } from "./daily";
 import { amend, keep, keptRooms, keysFor, keysOf, type Keys } from "./keys.svelte";
@@ -44,7 +44,15 @@ async function take(room: string, link: string | null, name: string, alone = tru
   amend(room, { pending });
   const { key, entropy } = pending;
   const commitment = seatCommitment(entropy);
-  const joining = await api.join(room, { name, token: link, commitment, key });
+  let joining: Joining;
+  try {
+    joining = await api.join(room, { name, token: link, commitment, key });
+  } catch (why) {
+    if (!(why instanceof Refused && why.id === KEY_GONE)) throw why;
+    amend(room, { pending: undefined });
+    forgetKey(key);
+    return take(room, link, name, alone);
+  }
   amend(room, { pending: undefined, entropy: { ...keysOf(room)?.entropy, [joining.seat]: entropy } });
   return joining;
 }

@@ -33,6 +33,7 @@ class Preferences(msgspec.Struct, frozen=True):
     about: tuple[NoticeKind, ...]
     public_key: str = ""  # of a browser: what is sent to it is encrypted for it
     auth: str = ""
+    device: str = ""  # that the browser is on
 
 
 class Channel(msgspec.Struct, frozen=True):
@@ -111,6 +112,12 @@ class Channels:
         id = id.replace("\0", "")
         await self.store.sql("DELETE FROM channels WHERE id = ?", id)
         await self.store.sql("DELETE FROM notices WHERE channel = ?", id)
+
+    async def delete_on(self, player: str, device: str) -> None:
+        """Browsers of a device that is the player's no more."""
+        for channel in await self.of(player):
+            if channel.kind == "push" and channel.wanted.device == device:
+                await self.delete(channel.id)
 
     async def rest(self, id: str, until: int) -> None:
         await self.store.sql("UPDATE channels SET rests = ? WHERE id = ?", until, id)

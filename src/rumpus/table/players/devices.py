@@ -23,6 +23,10 @@ class DeviceLink(NamedTuple):
     until: int
 
 
+def device_of(key: str) -> str:
+    return hashed(key)[:DEVICE_SIGNS]
+
+
 class Devices:
     def __init__(self, players: Players) -> None:
         self.players = players

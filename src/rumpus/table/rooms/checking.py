@@ -67,14 +67,19 @@ def salvage_store(url: str, to: str, tell: Tell) -> StoreCheck:
     if isinstance(target, SqliteStore) and target.path.exists():
         raise Refused("file-exists", file=str(target.path))
     with contents_of(url) as contents:
-        return asyncio.run(copy(contents, target, tell))
+        return asyncio.run(copy(contents, target, to, tell))
 
 
-async def copy(contents: Contents, target: Store, tell: Tell) -> StoreCheck:
+def is_empty(url: str) -> bool:
+    with contents_of(url) as contents:
+        return contents.is_empty()
+
+
+async def copy(contents: Contents, target: Store, to: str, tell: Tell) -> StoreCheck:
     findings = StoreCheck()
     await target.open()
     try:
-        if await target.survey("", 1):
+        if target.shared and not await asyncio.to_thread(is_empty, to):
             raise Refused("store-not-empty")
         for key in contents.boxes():
             if files := sound_box(contents, key):

@@ -88,6 +88,9 @@ class Contents:
         for row in self.scan(f"SELECT {self.columns(table)} FROM {table.name}"):
             yield tuple(bool(value) if flag else value for value, flag in zip(row, flags, strict=True))
 
+    def is_empty(self) -> bool:
+        return not any(self.ask(f"SELECT 1 FROM {table.name} LIMIT 1") for table in self.tables())
+
     def scan(self, sql: str) -> Iterator[Any]:
         yield from self.database.execute(sql)
 

@@ -35,7 +35,7 @@ class Filling(Protocol):
 def copy_store(url: str, to: str) -> Copied:
     """All that is in a store at one moment, which may be served meanwhile. Refused unless the other one is empty."""
     with contents_of(url) as source, filling(to) as target:
-        if target.contents.rooms() or target.contents.strays():
+        if not target.contents.is_empty():
             raise Refused("store-not-empty")
         copied: Copied = {}
         try:

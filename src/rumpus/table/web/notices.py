@@ -12,8 +12,10 @@ from rumpus.table.hall.hall import Hall
 from rumpus.table.notices.channels import Channel, Preferences
 from rumpus.table.notices.composing import NoticeAbout
 from rumpus.table.notices.sending import Sending
+from rumpus.table.players.devices import device_of
 from rumpus.table.players.player import Player
 from rumpus.table.rooms.clocks import now
+from rumpus.table.web.keys import Authorization, needed_token
 from rumpus.table.web.players import recognise
 from rumpus.table.wire.notice_messages import ChannelInfo, Confirming, NewChannel, OwnNotices, SentInfo, Stopped
 from rumpus.table.wire.refusals import RESPONSES
@@ -42,9 +44,11 @@ class OwnNoticesController(Controller):
         return OwnNotices(kinds, key, list(map(channel_info, channels)), await sent_to(hall, player.id))
 
     @changing("/", summary="call-notices-new")
-    async def add(self, data: RequestBody[NewChannel], player: ThePlayer, hall: TheHall) -> ChannelInfo:
-        sending = sending_in(hall)
-        wanted = Preferences(first_we_speak([data.language]), tuple(data.about), data.public_key, data.auth)
+    async def add(
+        self, data: RequestBody[NewChannel], player: ThePlayer, hall: TheHall, authorization: Authorization = None
+    ) -> ChannelInfo:
+        sending, device = sending_in(hall), device_of(needed_token(authorization))
+        wanted = Preferences(first_we_speak([data.language]), tuple(data.about), data.public_key, data.auth, device)
         sending.check(Channel("", player.id, data.kind, data.address, "", 0, 0, wanted))
         channel, said = await hall.notices.channels.add(player.id, data.kind, data.address, wanted, now())
         if said:

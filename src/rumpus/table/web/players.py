@@ -11,11 +11,10 @@ from litestar.params import FromPath, RequestBody
 
 from rumpus.kernel.message import Refused
 from rumpus.table.guests.limits import Doorkeeper
-from rumpus.table.guests.tokens import hashed
 from rumpus.table.hall.hall import Hall
 from rumpus.table.hall.histories import export, leave, past_games
 from rumpus.table.players import passkeys
-from rumpus.table.players.devices import DEVICE_SIGNS, Devices
+from rumpus.table.players.devices import Devices, device_of
 from rumpus.table.players.history import figures_of
 from rumpus.table.players.passkeys import Passkeys, Site
 from rumpus.table.players.player import Player, is_player
@@ -107,7 +106,7 @@ class MeController(Controller):
 
     @reading("/", summary="call-me")
     async def me(self, player: ThePlayer, hall: TheHall, authorization: Authorization = None) -> MeInfo:
-        devices, this = Devices(hall.players), hashed(needed_token(authorization))[:DEVICE_SIGNS]
+        devices, this = Devices(hall.players), device_of(needed_token(authorization))
         return MeInfo(
             player.id,
             player.name,
@@ -130,6 +129,7 @@ class MeController(Controller):
         self, data: RequestBody[RemovingDevice], player: ThePlayer, hall: TheHall, everywhere: TheTable
     ) -> None:
         await Devices(hall.players).remove(player.id, data.device)
+        await hall.notices.channels.delete_on(player.id, data.device)
         await everywhere.device_removed()
 
     @changing("/passkey/begin", summary="call-me-passkey-begin")

@@ -44,7 +44,7 @@ from rumpus.text.words import LANGUAGES, words
 
 log = logging.getLogger("rumpus.serving")
 
-GARBAGE_THRESHOLDS = (20_000, 20, 50)  # new objects before the youngest are looked through; how often not the older
+GARBAGE_THRESHOLDS = (2_000, 10, 1_000)  # new objects before the youngest are looked through; how often not the older
 STOP_WITHIN = 10  # seconds, for requests that are being answered
 NOTICED_WITHIN = 1.5  # seconds; a proxy asks for our health every half second (hosting/Caddyfile)
 ASKED_WITHIN = 1.0  # seconds, for what somebody has come for who came as the door was closed

@@ -50,6 +50,7 @@ me-along = Přivést toto zařízení
 me-along-about = Toto zařízení tě bude znát jako hráče, který odkaz vytvořil.
 me-along-instead = Toto zařízení tě zná jako hráče { $name }. Místo toho tě bude znát jako toho, kdo odkaz vytvořil.
 me-along-do = Přivést
+me-forgotten = Toto zařízení už tě nezná jako hráče { $name }: jiné ho odebralo, nebo hráč odešel. Dál jsi tu jako host.
 me-all = { $name }: všechny hry a čísla
 me-search = Hledat: hra, něčí jméno, výsledek
 me-none = Zatím žádné hry. Ty, ke kterým odteď usedneš, najdeš tady.

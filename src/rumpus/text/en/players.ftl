@@ -48,6 +48,7 @@ me-along = Bring this device along
 me-along-about = This device will know you as the player who made the link.
 me-along-instead = This device knows you as { $name }. It will know you as the player who made the link instead.
 me-along-do = Bring it along
+me-forgotten = This device no longer knows you as { $name }: it was removed on another one, or the player has left. You go on as a guest.
 me-all = { $name }: all games and figures
 me-search = Search: a game, somebody’s name, a result
 me-none = No games yet. Those that you sit down to from now on are found here.

@@ -50,4 +50,4 @@ store-saved-nothing = Room { $room } cannot be saved: { $why }
 store-checked = Rooms: { $rooms }. Entries that can be read: { $entries }. Damages: { $damages }.
 store-salvaged = Rooms saved: { $rooms }; entries: { $entries }. Damaged rooms: { $damages }.
 store-empty = There are no rooms of Rumpus in this database.
-store-not-empty = There are rooms in the new store already. Choose an empty one.
+store-not-empty = There is something in the new store already. Choose an empty one.

@@ -50,4 +50,4 @@ store-saved-nothing = Кімнату { $room } врятувати неможли
 store-checked = Кімнат: { $rooms }. Записів, які можна прочитати: { $entries }. Пошкоджень: { $damages }.
 store-salvaged = Врятовано кімнат: { $rooms }, записів: { $entries }. Пошкоджених кімнат: { $damages }.
 store-empty = У цій базі даних немає кімнат Rumpus.
-store-not-empty = У новому сховищі вже є кімнати. Виберіть порожнє.
+store-not-empty = У новому сховищі вже щось є. Виберіть порожнє.
