@@ -38,7 +38,7 @@ ALLOWED: dict[str, dict[str, str]] = {
         'path.replaceAll("/", "-")': ADDRESS,
     },
     "table/tables.ts": {'.href.replace(/^http/, "ws")': ADDRESS},
-    "games/worms/art/cards.ts": {".slice(0, TWO_PLACES.length)": A_LIST},
+    "games/worms/art/invented.ts": {".slice(0, TWO_PLACES.length)": A_LIST},
     "games/worms/board/Land.svelte": {"DIRECTIONS.slice(0, 3)": A_LIST},
     "games/worms/side/Dice.svelte": {"rolls(scene.recent).slice(": A_LIST},
     "games/zombies-doom/names.ts": {"name.slice(0,": "the name of a tile, as far as there is room for it"},

@@ -11,7 +11,7 @@ from rumpus.client.table import PATIENCE, AsyncClient
 from rumpus.client.visit import AsyncVisit
 from rumpus.table.wire.library_messages import GameInfo
 from rumpus.table.wire.messages import (
-    Deed,
+    ActKind,
     HintTold,
     OddsTold,
     OptionInfo,
@@ -188,7 +188,7 @@ class Visit:
     def react(self, picture: Picture) -> None:
         self._run(self._visit.react(picture))
 
-    def act(self, act: Deed, wish: int = 0) -> None:
+    def act(self, act: ActKind, wish: int = 0) -> None:
         self._run(self._visit.act(act, wish))
 
     def ready(self) -> None:

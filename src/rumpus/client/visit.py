@@ -13,9 +13,9 @@ from rumpus.client.errors import ConnectionLost, TableError
 from rumpus.client.links import Link
 from rumpus.table.wire.messages import (
     Act,
+    ActKind,
     Chat,
     Consider,
-    Deed,
     GiveAnswer,
     Hello,
     HintTold,
@@ -188,7 +188,7 @@ class AsyncVisit:
     async def react(self, picture: Picture) -> None:
         await self._connection.ask(React(0, picture))
 
-    async def act(self, act: Deed, wish: int = 0) -> None:
+    async def act(self, act: ActKind, wish: int = 0) -> None:
         """What a player does besides answering: `docs/table.md` lists it. `wish` is what we agree to, or oppose."""
         await self._connection.ask(Act(0, act, wish))
 

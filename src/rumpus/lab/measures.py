@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from rumpus.lab.rows import GameRow
 from rumpus.lab.statistics import Estimate, mean_of, wilson
+from rumpus.thinking.evaluation import Shares
 
 DECIDED: Final = 0.8  # the eventual winner is this likely to win, and stays so
 CLEARLY: Final = 0.05  # a lead: to be ahead of everybody else by so much of a win
 
-Shares = tuple[float, ...]
 Measures = dict[str, float]
 
 

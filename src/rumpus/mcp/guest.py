@@ -9,7 +9,7 @@ from rumpus.client import AsyncClient, AsyncVisit, ConnectionLost, Link, NoTable
 from rumpus.client.links import read_link
 from rumpus.kernel.message import Argument, Message
 from rumpus.mcp.telling import Teller
-from rumpus.table.wire.messages import Deed
+from rumpus.table.wire.messages import ActKind
 from rumpus.text.words import Words
 
 PERSON: Final = "person"
@@ -227,7 +227,7 @@ class Guest:
         await self._see()
         return self._told()
 
-    async def act(self, deed: Deed) -> str:
+    async def act(self, deed: ActKind) -> str:
         visit = await self._catch_up()
         wish = visit.info.wish
         await visit.act(deed, wish.number if wish is not None and deed in ("agree", "oppose") else 0)

@@ -21,7 +21,7 @@ LONGEST: Final = 55.0
 PATIENCE: Final = 20.0  # seconds for a table that does not answer
 Tool = TypeVar("Tool", bound=Callable[..., Awaitable[str]])
 Seconds = Annotated[float, Field(ge=0, le=LONGEST)]
-Deed = Literal["resign", "draw", "pause", "take-back", "agree", "oppose", "resume"]
+ActKind = Literal["resign", "draw", "pause", "take-back", "agree", "oppose", "resume"]
 LOOKS: Final = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 DOES: Final = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
 ENDS: Final = ToolAnnotations(read_only_hint=False, destructive_hint=True, open_world_hint=False)  # for good
@@ -119,7 +119,7 @@ def make_server(address: str, language: str) -> MCPServer[None]:
         return await tell(guest.say(text))
 
     @tool("act", ENDS)
-    async def act(deed: Deed) -> str:
+    async def act(deed: ActKind) -> str:
         return await tell(guest.act(deed))
 
     @tool("rules", LOOKS)

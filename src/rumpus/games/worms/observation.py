@@ -1,6 +1,7 @@
 """What a seat sees of a game of Worms in numbers, straight from the state: what its view (view.py) shows, no more."""
 
 from functools import lru_cache
+from itertools import compress
 
 from rumpus.games.worms.board import Ground
 from rumpus.games.worms.cards.box import MOST_PLAYERS
@@ -140,14 +141,13 @@ class WormsObservation(Observation[WormsState]):
         return row
 
     def write_map(self, row: Row, s: WormsState) -> None:
-        health, frozen, things_on = s.worm_health, s.frozen, self.things_on
-        for worm, hex_ in enumerate(s.worm_hex):
-            if hex_ != NOWHERE:
-                row[things_on[hex_] + worm] = 1
-                if health[worm] == LYING:
-                    row[self.lying + worm] = 1
-                if frozen[worm]:
-                    row[self.frozen + worm] = 1
+        worm_hex, health, frozen, things_on = s.worm_hex, s.worm_health, s.frozen, self.things_on
+        for worm in compress(range(ALL_WORMS), health):
+            row[things_on[worm_hex[worm]] + worm] = 1
+            if health[worm] == LYING:
+                row[self.lying + worm] = 1
+            if frozen[worm]:
+                row[self.frozen + worm] = 1
         row[self.wind + s.wind] = 1
         if s.arrow:
             row[self.arrow + s.arrow] = 1
@@ -159,8 +159,7 @@ class WormsObservation(Observation[WormsState]):
 
     def write_own(self, row: Row, s: WormsState, seat: int) -> None:
         """What only this seat knows."""
-        count(row, self.hand, s.open_hand[seat])
-        count(row, self.hand, s.hidden_hand[seat])
+        count(row, self.hand, s.open_hand[seat] + s.hidden_hand[seat])
         count(row, self.sudden_deaths, s.sudden_dealt[seat])
         if s.sudden_kept[seat] >= 0:
             row[self.sudden_death_kept + s.sudden_kept[seat]] = 1

@@ -1,12 +1,11 @@
 """What can be said at a glance of whatever may be answered in a game of Zombies Doom."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from rumpus.games.zombies_doom.board import CAMP, NOWHERE, Map
+from rumpus.games.zombies_doom.board import NOWHERE
 from rumpus.games.zombies_doom.cards.card import Pattern, SpellEffect
-from rumpus.games.zombies_doom.evaluation import Common, within_two_steps
+from rumpus.games.zombies_doom.evaluation import within_two_steps
 from rumpus.games.zombies_doom.notation import (
     DIE,
     DONE,
@@ -26,13 +25,13 @@ from rumpus.games.zombies_doom.notation import (
 from rumpus.games.zombies_doom.rules.fight import place_attacked, tokens_won
 from rumpus.games.zombies_doom.rules.spells import slot_of
 from rumpus.games.zombies_doom.rules.tasks import has_all, kinds_on_map, stands_right
+from rumpus.games.zombies_doom.sight import SPOT, Glance
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import BOMB, KINDS, MONSTERS
 from rumpus.kernel.question import Question
 from rumpus.learning.features import Features, Look, Row
 
 EFFECTS: Final = tuple(SpellEffect)
-SPOT: Final = ("prey", "more-prey", "tokens-next", "tokens-near", "tokens-farther", "task-next", "useful-pile", "camp")
 SPENT: Final = ("bombs", "loose-spells", *(f"{effect.name.lower().replace('_', '-')}" for effect in EFFECTS))
 TROPHY: Final = ("completes", "begins")
 SORTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -75,97 +74,6 @@ class ZombiesFeatures(Features):
             if look is None
             else look(s, question, Glance(s, question.seat))
         )
-
-
-@lru_cache(maxsize=1024)
-def within_three_steps(map_: Map, place: int) -> int:
-    found = within_two_steps(map_, place)
-    for there in map_.ways[place]:
-        found |= within_two_steps(map_, there)
-    return found & ~(0xFF << 8 * place)
-
-
-@lru_cache(maxsize=1024)
-def next_to(map_: Map, place: int) -> int:
-    """Where one step leads, as a mask with eight bits for each place."""
-    return sum([0xFF << 8 * there for there in map_.ways[place]])
-
-
-class Glance:
-    """The table as a question finds it, for the seat that is asked."""
-
-    __slots__ = ("_spots", "cards", "common", "first", "s", "seat", "trophies")
-
-    def __init__(self, s: ZombiesState, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.common = Common(s)
-        self.cards = s.hand(seat)
-        self.first = seat * KINDS
-        self.trophies = bytes(s.trophies[self.first : self.first + KINDS])
-        self._spots: dict[tuple[int, int], Row] = {}
-
-    def beaten(self, cards: list[int]) -> int:
-        """The mask of what these weapons beat; no monster needs none."""
-        found, beats = 1, self.s.setting.beats
-        for card in cards:
-            found |= beats[card]
-        return found
-
-    def task_on(self, place: int) -> bool:
-        spots = self.common.spots
-        found = spots.known[place]
-        return spots.is_completed_on(place) if found is None else found
-
-    def spot(self, place: int, beaten: int) -> Row:
-        """What it is like to be somewhere with weapons that beat so much."""
-        found = self._spots.get((place, beaten))
-        if found is None:
-            found = self._spots[place, beaten] = self._spot(place, beaten)
-        return found
-
-    def _spot(self, place: int, beaten: int) -> Row:
-        s, map_ = self.s, self.s.map
-        monsters, tokens = s.monsters, s.tokens
-        prey, task, wanted = 0, False, 0
-        for there in map_.ways[place]:
-            monster = monsters[there]
-            if beaten >> monster & 1:
-                if there != map_.castle:
-                    prey += tokens[there]
-                task = task or self.task_on(there)
-            elif tokens[there] or self.task_on(there):
-                wanted |= 1 << monster
-        useful = any(wanted >> pile & 1 for pile in map_.piles[place]) if wanted else False
-        lying = self.common.tokens
-        return (
-            float(prey > 0),
-            float(max(0, prey - 1)),
-            float((lying & next_to(map_, place)).bit_count()),
-            float((lying & within_two_steps(map_, place)).bit_count()),
-            float((lying & within_three_steps(map_, place)).bit_count()),
-            float(task),
-            float(useful),
-            float(map_.kinds[place] == CAMP),
-        )
-
-    def with_trophies(self, *monsters: int) -> tuple[float, float]:
-        """How many open tasks these bring, and how many they bring within one of being done."""
-        return self.tasks_with(with_more(self.trophies, monsters))
-
-    def tasks_with(self, trophies: bytes) -> tuple[float, float]:
-        s = self.s
-        tasks = s.setting.box.tasks
-        done = sum([tasks[task].pattern is Pattern.TROPHIES and has_all(tasks[task], trophies) for task in s.row])
-        begun = (s.setting.tasks_begun(trophies) & self.common.tasks.mask).bit_count()
-        return float(done), float(begun)
-
-
-def with_more(trophies: bytes, monsters: tuple[int, ...]) -> bytes:
-    counts = bytearray(trophies)
-    for monster in monsters:
-        counts[monster] += 1
-    return bytes(counts)
 
 
 def look_at_ways(s: ZombiesState, question: Question, glance: Glance) -> list[Look]:

@@ -2,13 +2,13 @@
 
 import msgspec
 
-from rumpus.table.notices.channels import NoticeKind
 from rumpus.table.notices.composing import NoticeAbout
 from rumpus.table.notices.notices import Notices
 from rumpus.table.players.player import is_player
 from rumpus.table.rooms.live import LiveRoom
 from rumpus.table.rooms.room import Room
 from rumpus.table.rooms.seats import Seat, seat_of
+from rumpus.table.wire.notice_messages import NoticeKind
 
 
 def tell_of_turn(notices: Notices, live: LiveRoom) -> None:

@@ -2,7 +2,7 @@
 its player has asked for it, and an address until its owner has confirmed it."""
 
 import re
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
@@ -10,9 +10,7 @@ from rumpus.kernel.message import Refused
 from rumpus.table.guests.tokens import fresh_token, hashed
 from rumpus.table.rooms.calendar import DAY
 from rumpus.table.store.base import Store
-
-ChannelKind: TypeAlias = Literal["push", "mail", "webhook"]
-NoticeKind: TypeAlias = Literal["turn", "invitation", "over"]
+from rumpus.table.wire.notice_messages import ChannelKind, NoticeKind
 
 MOST: Final = 10  # channels of a player
 MAIL: Final = re.compile(r"[^\s@<>,;:\"\\()\[\]]{1,64}@[^\s@<>,;:\"\\()\[\]]{1,190}")

@@ -3,7 +3,7 @@
 import msgspec
 
 from rumpus.kernel.message import Argument, Message
-from rumpus.table.notices.channels import NoticeKind
+from rumpus.table.wire.notice_messages import NoticeKind
 from rumpus.text.words import NAME_OF_GAME, words
 
 

@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
-from rumpus.table.notices.channels import Channel, ChannelGone, ChannelKind, Channels
+from rumpus.table.notices.channels import Channel, ChannelGone, Channels
 from rumpus.table.notices.composing import NoticeAbout
 from rumpus.table.rooms.calendar import DAY
 from rumpus.table.rooms.clocks import now
 from rumpus.table.store.base import Store
+from rumpus.table.wire.notice_messages import ChannelKind
 
 if TYPE_CHECKING:  # what sends needs an HTTP client and a mail client: a table that sends nothing does without
     from rumpus.table.notices.sending import Sending
 
 log = logging.getLogger("rumpus.notices")
 
-Outcome: TypeAlias = Literal["sent", "failed", "gone"]
+Delivery: TypeAlias = Literal["sent", "failed", "gone"]
 
 EVERY: Final = 10.0  # seconds between looks at what is due
 TOGETHER: Final = 60_000  # milliseconds in which several things become one
@@ -53,7 +54,7 @@ class Notices:
         self.channels = Channels(store)
         self.still = still  # whether what was noted for a player is still news to them
         self.sending: Sending | None = None  # nothing is, where the operator has not said how
-        self.counts: Counter[tuple[ChannelKind, Outcome]] = Counter()  # what became of how many, by the kind of channel
+        self.counts: Counter[tuple[ChannelKind, Delivery]] = Counter()  # of how many what became
         self.waiting = 0  # when somebody looked last
         self.coming: asyncio.Queue[tuple[str, str, NoticeAbout, int]] = asyncio.Queue(MOST_WAITING)
         self.tasks: list[asyncio.Task[None]] = []
@@ -157,7 +158,7 @@ class Notices:
         for id in ids:
             await self.store.sql("UPDATE notices SET state = ?, due = ?, claim = '' WHERE id = ?", state, at, id)
 
-    def _count(self, channel: Channel, what: Outcome) -> None:
+    def _count(self, channel: Channel, what: Delivery) -> None:
         self.counts[channel.kind, what] += 1
         if what == "sent":
             log.info("a notice was sent", extra={"kind": channel.kind})

@@ -8,12 +8,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from rumpus.kernel.message import Message, Refused
-from rumpus.table.notices.channels import Channel, ChannelGone, ChannelKind
+from rumpus.table.notices.channels import Channel, ChannelGone
 from rumpus.table.notices.composing import ComposedNotice, NoticeAbout, compose
 from rumpus.table.notices.mail import MailServer
 from rumpus.table.notices.outside import Outside, check_address
 from rumpus.table.notices.push import Push, check_keys, is_possible
 from rumpus.table.store.base import Store
+from rumpus.table.wire.notice_messages import ChannelKind
 from rumpus.text.words import words
 
 GONE = (404, 410)  # what a browser's maker answers when nobody is subscribed there any more

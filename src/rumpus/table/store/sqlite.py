@@ -50,7 +50,7 @@ MOST_IN_A_GROUP = 200
 LAST_SIGN = "\U0010ffff"  # that Unicode has
 
 Result = TypeVar("Result")
-Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
 # Rooms and tournaments are looked through as they are written, so that even one that cannot be read keeps its box.
 CLEAR_BOXES = """
 DELETE FROM boxes WHERE
@@ -141,7 +141,7 @@ class SqliteStore:
             loop.call_soon_threadsafe(answer, self._do(connection, group))
         connection.close()
 
-    def _do(self, connection: sqlite3.Connection, group: list[EntryToWrite | Work]) -> list[Outcome]:
+    def _do(self, connection: sqlite3.Connection, group: list[EntryToWrite | Work]) -> list[Reply]:
         entries = [job for job in group if isinstance(job, EntryToWrite)]
         changes = [job for job in group if isinstance(job, Work) and job.writes]
         outcomes = self._change_in_turn(connection, entries, changes) if entries or changes else []
@@ -149,7 +149,7 @@ class SqliteStore:
 
     def _change_in_turn(
         self, connection: sqlite3.Connection, entries: list[EntryToWrite], changes: list[Work]
-    ) -> list[Outcome]:
+    ) -> list[Reply]:
         with nullcontext() if self.turns is None else self.turns.turn():
             outcomes = write_together(connection, entries) + [attempt(connection, job) for job in changes]
         if self.forced is not None:
@@ -293,7 +293,7 @@ class SqliteStore:
         return None
 
 
-def write_together(connection: sqlite3.Connection, entries: list[EntryToWrite]) -> list[Outcome]:
+def write_together(connection: sqlite3.Connection, entries: list[EntryToWrite]) -> list[Reply]:
     """In one transaction and one statement: after each the thread has to wait for its turn again (the GIL)."""
     if len(entries) > 1:
         places = ", ".join(["(?, ?, ?)"] * len(entries))
@@ -323,7 +323,7 @@ def write(connection: sqlite3.Connection, sql: str, values: Sequence[Any]) -> No
         raise
 
 
-def attempt(connection: sqlite3.Connection, work: Work) -> Outcome:
+def attempt(connection: sqlite3.Connection, work: Work) -> Reply:
     """On disk when it returns."""
     try:
         return work.done, work.do(connection), None
@@ -339,7 +339,7 @@ def unknown(error: Exception) -> Unknown:
     return made
 
 
-def answer(outcomes: list[Outcome]) -> None:
+def answer(outcomes: list[Reply]) -> None:
     for waiting, result, problem in outcomes:
         if waiting.done():  # whoever waited has gone
             continue

@@ -15,7 +15,7 @@ A_THOUGHT: Final = 1.0  # second, charged in advance
 SHARES_KEPT: Final = 1000
 
 
-class Shares:
+class TimeHad:
     """How much time each has had. Whoever comes anew begins with what the last one had whose turn it was: nobody saves
     up time by staying away."""
 
@@ -56,8 +56,8 @@ class Turns:
     def __init__(self, places: int) -> None:
         self.free = places
         self.waiting: list[Asker] = []
-        self.addresses = Shares()
-        self.rooms = Shares()
+        self.addresses = TimeHad()
+        self.rooms = TimeHad()
 
     async def wait(self, asker: Asker) -> None:
         """Until it is the asker's turn; `done` must follow."""

@@ -17,9 +17,9 @@ from rumpus.table.guests.limits import Doorkeeper
 from rumpus.table.guests.operator import Operator
 from rumpus.table.guests.timings import BOUNDS, Timings
 from rumpus.table.hall.hall import Hall
-from rumpus.table.notices.channels import ChannelKind
-from rumpus.table.notices.notices import Outcome
+from rumpus.table.notices.notices import Delivery
 from rumpus.table.rooms.live import LiveRoom
+from rumpus.table.wire.notice_messages import ChannelKind
 
 UNBOUNDED = "+Inf"  # as Prometheus says it
 
@@ -57,7 +57,7 @@ class Figures(Collector):
 
     def _notices(self) -> Iterator[Metric]:
         notices = CounterMetricFamily("rumpus_notices", "Notices, by what became of them", labels=["kind", "outcome"])
-        for kind, outcome in product(get_args(ChannelKind), get_args(Outcome)):  # those that never happened, too
+        for kind, outcome in product(get_args(ChannelKind), get_args(Delivery)):  # those that never happened, too
             notices.add_metric([kind, outcome], self.hall.notices.counts[kind, outcome])
         yield notices
         yield GaugeMetricFamily("rumpus_notices_waiting", "Notices that are to be sent", self.hall.notices.waiting)

@@ -29,6 +29,12 @@ class PageTemplate(Template):
         return self.substitute(said, language=language, **given)
 
 
+def write_page(name: str, title: str, **given: str) -> str:
+    """In the frame of all pages; `title` is a sentence of ours."""
+    content = page(name).fill(**given).rstrip()
+    return page("frame.html").fill(title=said_on_a_page(title), content=content)
+
+
 @cache
 def page(name: str) -> PageTemplate:
     return PageTemplate(read(name))
@@ -59,7 +65,8 @@ def table_of(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 async def landing(request: Request[Any, Any, Any]) -> str:
     """What stands in for the page to play on where that was not built."""
     write_for(request)
-    return page("landing.html").fill(commands="\n".join(f"rumpus play {escape(id)}" for id in game_ids()))
+    commands = "\n".join(f"rumpus play {escape(id)}" for id in game_ids())
+    return write_page("landing.html", "page-title", commands=commands)
 
 
 @get("/style.css", media_type="text/css", include_in_schema=False)

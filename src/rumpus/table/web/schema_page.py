@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.enums import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from rumpus.table.web.pages import page, said_on_a_page, table_of, write_for
+from rumpus.table.web.pages import said_on_a_page, table_of, write_for, write_page
 from rumpus.table.web.schema_words import Schema, spoken, spoken_types
 from rumpus.table.wire.messages import FromClient, FromServer, Hello
 from rumpus.table.wire.refusals import language_of
@@ -27,10 +27,10 @@ class SchemaPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         write_for(request)
-        return write_page(openapi_schema, language_of(request)).encode()
+        return schema_page(openapi_schema, language_of(request)).encode()
 
 
-def write_page(unspoken: Schema, language: str) -> str:
+def schema_page(unspoken: Schema, language: str) -> str:
     document = spoken(unspoken, language)
     _, said = msgspec.json.schema_components(
         (*SAID_BY_CLIENTS, *SAID_BY_THE_TABLE), ref_template="#/components/schemas/{name}"
@@ -40,7 +40,9 @@ def write_page(unspoken: Schema, language: str) -> str:
         (said_on_a_page(speaker), ", ".join(link_to(kind.__name__) for kind in kinds))
         for speaker, kinds in (("schema-clients", SAID_BY_CLIENTS), ("schema-table", SAID_BY_THE_TABLE))
     ]
-    return page("schema.html").fill(
+    return write_page(
+        "schema.html",
+        "schema-title",
         paths="\n".join(path_in_html(path, item) for path, item in sorted(document["paths"].items())),
         messages=table_of(("schema-who", "schema-messages"), messages),
         types="\n".join(type_in_html(name, types[name]) for name in sorted(types)),

@@ -47,6 +47,7 @@ MOST_BODY = 4_000_000  # bytes: a box in Base64, or its texts in JSON
 
 TheWorkshop = NamedDependency[Workshop]
 TheHall = NamedDependency[Hall]
+Language = NamedDependency[str]
 Game = FromPath[str]
 Box = FromPath[str]
 Result = TypeVar("Result")
@@ -60,9 +61,14 @@ async def enter(studio: NamedDependency[Studio], authorization: Authorization = 
     return studio.enter(token_in(authorization))
 
 
+async def reader_of(request: Request[Any, Any, State]) -> str:
+    """The language that whoever asks reads."""
+    return language_of(request)
+
+
 class StudioController(Controller):
     path = "/api/studio"
-    dependencies = {"workshop": Provide(enter)}  # noqa: RUF012 - as Litestar declares it
+    dependencies = {"workshop": Provide(enter), "language": Provide(reader_of)}  # noqa: RUF012 - as Litestar declares it
 
     @reading("/", summary="call-studio")
     async def boxes(self, hall: TheHall, workshop: TheWorkshop) -> StudioInfo:
@@ -75,15 +81,13 @@ class StudioController(Controller):
     @changing("/{game:str}/{box:str}/check", summary="call-studio-check", status_code=200)
     async def check(
         self,
-        request: Request[Any, Any, State],
         game: Game,
         box: Box,
         data: RequestBody[Checking],
         hall: TheHall,
         workshop: TheWorkshop,
+        language: Language,
     ) -> CheckInfo:
-        language = language_of(request)
-
         def checked() -> CheckInfo:
             pictures = pictures_in(workshop.files(find_game(game), box))
             return check(workshop, find_game(game), pictures | as_written(data.files), language)
@@ -109,15 +113,13 @@ class StudioController(Controller):
     @changing("/{game:str}/{box:str}/begin", summary="call-studio-begin")
     async def begin(
         self,
-        request: Request[Any, Any, State],
         game: Game,
         box: Box,
         data: RequestBody[Beginning],
         hall: TheHall,
         workshop: TheWorkshop,
+        language: Language,
     ) -> BoxText:
-        language = language_of(request)
-
         def begun() -> BoxText:
             workshop.begin(find_game(game), box, data.base, data.title, words(language, game).say)
             return box_text(workshop, find_game(game), box)
@@ -164,15 +166,13 @@ class StudioController(Controller):
     @reading("/{game:str}/{box:str}/history/{moment:str}", summary="call-studio-state")
     async def then(
         self,
-        request: Request[Any, Any, State],
         game: Game,
         box: Box,
         moment: FromPath[str],
         hall: TheHall,
         workshop: TheWorkshop,
+        language: Language,
     ) -> StateText:
-        language = language_of(request)
-
         def found() -> StateText:
             files = workshop.kept(find_game(game), box, moment)
             return StateText(texts(files), changes(workshop, find_game(game), box, files, language))

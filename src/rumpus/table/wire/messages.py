@@ -16,7 +16,7 @@ Entropy = Annotated[str, Meta(min_length=1, max_length=100)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=100)]
 Token = Annotated[str, Meta(min_length=20, max_length=60)]
-Deed = Literal["ready", "resign", "draw", "pause", "take-back", "agree", "oppose", "resume"]
+ActKind = Literal["ready", "resign", "draw", "pause", "take-back", "agree", "oppose", "resume"]
 Picture = Literal["clap", "laugh", "wow", "sad", "think", "heart"]
 View = Any  # a game's own, as it can be encoded; or null
 
@@ -256,7 +256,7 @@ class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
     """What a player does besides answering; `wish` is the number of what they agree to, or oppose."""
 
     ref: Ref
-    act: Deed
+    act: ActKind
     wish: Number = 0
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from rumpus.table.wire.messages import AnswerText, ChatText, Deed, Entropy, Name, Number, Picture, Token
+from rumpus.table.wire.messages import ActKind, AnswerText, ChatText, Entropy, Name, Number, Picture, Token
 
 Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Record = Annotated[str, Meta(max_length=400_000)]
@@ -90,7 +90,7 @@ class Reacting(msgspec.Struct, forbid_unknown_fields=True):
 class Acting(msgspec.Struct, forbid_unknown_fields=True):
     """What a player does besides answering; `wish` is the number of what they agree to, or oppose."""
 
-    act: Deed
+    act: ActKind
     wish: Number = 0
 
 

@@ -3,7 +3,8 @@
 import type { Printed } from "../contract";
 import Emblem from "./Emblem.svelte";
 import Dial from "./board/Dial.svelte";
-import { ART, cardArt, DEEDS, GROUND_OF } from "./art/cards";
+import { ART, cardArt } from "./art/cards";
+import { DEEDS, GROUND_OF } from "./art/invented";
 import { coinArt, dieArt } from "./art/dice";
 import { GROUNDS } from "./art/props";
 import { GROUND_TARGET, ICE, thing, THINGS } from "./art/things";
