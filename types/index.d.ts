@@ -674,6 +674,12 @@ export interface Checking {
   files: Record<string, string>;
 }
 
+export interface Printing {
+  files: Record<string, string>;
+  language: string;
+  paper: "A4" | "letter";
+}
+
 export interface Saving {
   files: Record<string, string>;
   seen: string;

@@ -1,6 +1,6 @@
 """What goes over the wire in the studio, where boxes are worked on."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -49,6 +49,14 @@ class BoxText(msgspec.Struct):
 
 class Checking(msgspec.Struct, forbid_unknown_fields=True):
     files: FileTexts
+
+
+class Printing(msgspec.Struct, forbid_unknown_fields=True):
+    """A box as it is written, saved or not."""
+
+    files: FileTexts
+    language: Annotated[str, Meta(max_length=20)]
+    paper: Literal["A4", "letter"]
 
 
 class Saving(msgspec.Struct, forbid_unknown_fields=True):
