@@ -21,7 +21,7 @@ from rumpus.table.guests.limits import visitor
 from rumpus.table.hall.hall import Hall
 from rumpus.table.studio.checking import check
 from rumpus.table.studio.studio import Studio
-from rumpus.table.studio.workshop import Workshop, shelf_of
+from rumpus.table.studio.workshop import BoxSummary, Workshop, shelf_of
 from rumpus.table.web.keys import Authorization, token_in
 from rumpus.table.wire.library_messages import PracticeInfo, Practising
 from rumpus.table.wire.messages import Done
@@ -245,7 +245,11 @@ def charge(hall: Hall, began: float) -> None:
 def studio_info(workshop: Workshop) -> StudioInfo:
     boxed = [game for game in map(find_game, game_ids()) if Boxes.is_given_by(game)]
     games = [StudioGame(game.id, list(Boxes.of(game).own), list(shelf_of(game).files)) for game in boxed]
-    return StudioInfo(games, [StudioBox(*one) for one in workshop.boxes()])
+    return StudioInfo(games, [studio_box(one) for one in workshop.boxes()])
+
+
+def studio_box(one: BoxSummary) -> StudioBox:
+    return StudioBox(one.name, one.game, dict(one.titles), one.base, one.changed)
 
 
 def box_text(workshop: Workshop, game: AnyGame, box: str) -> BoxText:
@@ -253,7 +257,7 @@ def box_text(workshop: Workshop, game: AnyGame, box: str) -> BoxText:
     return BoxText(
         game=game.id,
         name=box,
-        title=next((one.title for one in workshop.boxes() if one.name == box), ""),
+        titles=dict(next((one.titles for one in workshop.boxes() if one.name == box), {})),
         files=texts(files),
         pictures=list(pictures_in(files)),
         possible=list(shelf_of(game).files),

@@ -14,12 +14,12 @@ StateId = Annotated[str, Meta(max_length=40)]
 
 
 class StudioBox(msgspec.Struct):
-    """A box that is worked on; `title` is what it calls itself, or empty where it cannot be played with; `base` is the
-    box that it derives from, if any."""
+    """A box that is worked on; `titles` are what it calls itself, by language, none where it cannot be played with;
+    `base` is the box that it derives from, if any."""
 
     name: str
     game: str
-    title: str
+    titles: dict[str, str]
     base: str
     changed: int  # milliseconds
 
@@ -40,7 +40,7 @@ class BoxText(msgspec.Struct):
 
     game: str
     name: str
-    title: str
+    titles: dict[str, str]
     files: dict[str, str]
     pictures: list[str]
     possible: list[str]  # files that it may have
