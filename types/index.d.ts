@@ -644,7 +644,7 @@ export interface Dice {
 export interface StudioBox {
   name: string;
   game: string;
-  title: string;
+  titles: Record<string, string>;
   base: string;
   changed: number;
 }
@@ -663,7 +663,7 @@ export interface StudioInfo {
 export interface BoxText {
   game: string;
   name: string;
-  title: string;
+  titles: Record<string, string>;
   files: Record<string, string>;
   pictures: string[];
   possible: string[];
@@ -672,6 +672,12 @@ export interface BoxText {
 
 export interface Checking {
   files: Record<string, string>;
+}
+
+export interface Printing {
+  files: Record<string, string>;
+  language: string;
+  paper: "A4" | "letter";
 }
 
 export interface Saving {

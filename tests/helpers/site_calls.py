@@ -185,7 +185,7 @@ async def main(levels: list[str]) -> None:
     image = b"".join(kept[number] for number in sorted(kept))
     table = await open_table(image, keep, think, Alone(), Path(tempfile.mkdtemp()))
     for box in (await Asking(table).ask("studio"))["boxes"]:
-        print(box["game"], box["name"], box["title"])
+        print(box["game"], box["name"], box["titles"]["en"])
     await table.hall.close()
 
 

@@ -47,7 +47,6 @@ ALLOWED: dict[str, dict[str, str]] = {
     "player/Notices.svelte": {'known.kinds.includes("push")': A_LIST},
     "parts/SeatMark.svelte": {'look.colour.startsWith("--")': A_COLOUR},
     "shell/Choices.svelte": {'.split(", ").filter(Boolean)': AGREED},
-    "shell/LanguageSelect.svelte": {"name.charAt(0)": "the name of a language"},
     "shell/NewGame.svelte": {'one.replace(" ", "-")': AGREED},
     "shell/RulesPage.svelte": {'.replaceAll("\\u00a0", " ")': "the sentences of the rules, that somebody searches"},
     "shell/presets.svelte.ts": {'value.split(", ")': AGREED},
@@ -98,6 +97,7 @@ ALLOWED: dict[str, dict[str, str]] = {
     "table/sha256.ts": {"hex.match(/../g)": "bytes written in hexadecimal digits"},
     "table/fewWords.ts": {".split(/\\s+/).length": "how many words are said aloud"},
     "words/words.svelte.ts": {
+        "name.charAt(0)": "the name of a language",
         "text.split(/\\s+/)": SENTENCES,
         "marked.split(MARK)": "what KEYWORD, a function of the sentences, has marked a moment ago",
         "found.split(/[+@]/)": SENTENCES,

@@ -139,9 +139,13 @@ class Boxes(Capability):
         return files(type(self).__module__.rpartition(".")[0])
 
     def title(self, folder: Path, language: str = ENGLISH) -> str:
-        """What a box with nothing wrong calls itself."""
-        titles = titles_on(self._manifest(folder))
+        """What a box with nothing wrong calls itself, or else in English."""
+        titles = self.titles(folder)
         return titles.get(language) or titles[ENGLISH]
+
+    def titles(self, folder: Path) -> Mapping[str, str]:
+        """By language."""
+        return titles_on(self._manifest(folder))
 
     def variants(self, folder: Path, language: str = ENGLISH) -> dict[str, str]:
         """The optional rules that a box with nothing wrong declares, and what it calls them."""

@@ -12,6 +12,7 @@ from rumpus.table.rooms.retention import Retention
 from rumpus.terminal.arguments import whole_number
 from rumpus.terminal.console import Console
 from rumpus.terminal.desktop import open_browser
+from rumpus.terminal.printing import EXTRA
 from rumpus.terminal.records import open_record
 from rumpus.terminal.service_manager import tell_ready
 from rumpus.terminal.settings import variable_of
@@ -122,6 +123,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
     from rumpus.table.guests.operator import Operator
     from rumpus.table.notices.sending import NoticeSettings
     from rumpus.table.store import open_store
+    from rumpus.table.studio.printer import Printer
     from rumpus.table.studio.studio import Studio
     from rumpus.table.web.processes import serve_in_processes
     from rumpus.table.web.serving import Serving, serve
@@ -145,6 +147,7 @@ def run_serve(console: Console, given: argparse.Namespace) -> bool:
         boxes=given.boxes or own_boxes(),
         studio=given.studio,
         lab=LabAtTable(),
+        printer=Printer("rumpus.printing", "typst", EXTRA),
         record=record,
         limits=Limits(**dict(given.limit)),
         metrics=Networks.read(given.metrics),

@@ -4,7 +4,7 @@ import { renewLibrary } from "../shell/library.svelte";
 import { hrefs, studioKey } from "../shell/router.svelte";
 import { ask, call } from "../table/api";
 import type * as wire from "../wire";
-import { find } from "../words";
+import { find, spoken } from "../words";
 import { folderOf } from "./folders";
 
 const key = () => studioKey() ?? null;
@@ -31,6 +31,8 @@ export const workshop = {
     change<wire.BoxText>(game, folderOf(title), "begin", { base, title } satisfies wire.Beginning),
   unpack: (game: string, name: string, packed: string) =>
     change<wire.BoxText>(game, name, "unpack", { packed } satisfies wire.Unpacking),
+  print: async (game: string, name: string, wanted: wire.Printing) =>
+    (await call(`${of(game, name)}/print`, key(), wanted)).blob(),
   pack: async (game: string, name: string) => (await call(`${of(game, name)}/pack`, key())).blob(),
   remove: (game: string, name: string, seen: string) =>
     change<wire.Done>(game, name, "remove", { seen } satisfies wire.Removing),
@@ -82,8 +84,12 @@ export async function inBase64(file: File): Promise<string> {
   return btoa(text);
 }
 
+/** What a box calls itself in the reader's language, or else in English; nothing, if it cannot be played with. */
+export const titleIn = (box?: { titles: Readonly<Record<string, string>> }): string =>
+  box?.titles[spoken()] ?? box?.titles.en ?? "";
+
 /** What a box is called: as it says itself, or as the game calls its own. */
 export const titleOf = (studio: wire.StudioInfo, game: string, box: string) =>
-  studio.boxes.find((one) => one.game === game && one.name === box)?.title ||
+  titleIn(studio.boxes.find((one) => one.game === game && one.name === box)) ||
   find(`choice-box-${box}`, {}, game) ||
   box;

@@ -229,6 +229,12 @@ export const sayIn =
 export const segmentsOf = (game: string, { id, args }: MessageInfo): Segment[] =>
   loaded[game]?.segments(id, args) ?? [];
 
+/** Each language is called as it calls itself. */
+export function nameOfLanguage(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** A day such as 2026-11-16, as it is written in the language. */
 export const sayDate = (day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));

@@ -30,11 +30,10 @@ class ProcessBench(Bench):
     def __init__(self, experiments: Experiments, processes: int = 1) -> None:
         super().__init__(experiments)
         self.processes = processes
-        self.errands: set[subprocess.Popen[bytes]] = set()
+        self.errands = Errands()
 
     async def close(self) -> None:
-        for errand in self.errands:
-            errand.kill()
+        self.errands.kill()
         await super().close()
 
     async def _see_to_it(self) -> None:
@@ -48,8 +47,9 @@ class ProcessBench(Bench):
                 place.close()
 
     async def _play(self, id: str) -> bool:
-        errand = self.experiments.lab.play(self.experiments.place(id), self.processes)
-        process = await asyncio.to_thread(start, self._command(errand), self.experiments.lab.priority)
+        lab = self.experiments.lab
+        errand = lab.play(self.experiments.place(id), self.processes)
+        process = await asyncio.to_thread(start, command(lab.program, errand), lab.priority)
         log.info("an experiment is played", extra={"experiment": id})
         try:
             while process.poll() is None and self._is_wanted(id):
@@ -60,22 +60,11 @@ class ProcessBench(Bench):
 
     async def _say(self, errand: list[str]) -> bytes:
         """It is said on the output of the command."""
-        process = await asyncio.to_thread(start, self._command(errand), min(POLITE, self.experiments.lab.priority))
-        self.errands.add(process)
-        assert process.stdout is not None
-        reading = asyncio.ensure_future(asyncio.to_thread(process.stdout.read))
+        lab = self.experiments.lab
         try:
-            return await asyncio.wait_for(asyncio.shield(reading), LONGEST)
+            return await self.errands.hear(lab.program, errand, min(POLITE, lab.priority), LONGEST)
         except TimeoutError:
             raise Refused("lab-takes-long") from None
-        finally:
-            process.kill()  # it has said what it had to say, or will not any more
-            await reading
-            self.errands.discard(process)
-            await asyncio.shield(asyncio.to_thread(end, process))
-
-    def _command(self, errand: list[str]) -> list[str]:
-        return [sys.executable, "-m", self.experiments.lab.program, *errand]
 
 
 def take_place(folder: Path) -> IO[bytes] | None:
@@ -88,6 +77,35 @@ def take_place(folder: Path) -> IO[bytes] | None:
         place.close()
         return None
     return place
+
+
+def command(program: str, errand: list[str]) -> list[str]:
+    return [sys.executable, "-m", program, *errand]
+
+
+class Errands:
+    """Programs that say something to somebody who waits for it."""
+
+    def __init__(self) -> None:
+        self.running: set[subprocess.Popen[bytes]] = set()
+
+    async def hear(self, program: str, errand: list[str], priority: int, longest: float) -> bytes:
+        """All that a program says on its output. TimeoutError if that takes too long."""
+        process = await asyncio.to_thread(start, command(program, errand), priority)
+        self.running.add(process)
+        assert process.stdout is not None
+        reading = asyncio.ensure_future(asyncio.to_thread(process.stdout.read))
+        try:
+            return await asyncio.wait_for(asyncio.shield(reading), longest)
+        finally:
+            process.kill()  # it has said what it had to say, or will not any more
+            await reading
+            self.running.discard(process)
+            await asyncio.shield(asyncio.to_thread(end, process))
+
+    def kill(self) -> None:
+        for process in self.running:
+            process.kill()
 
 
 def start(command: list[str], priority: int) -> subprocess.Popen[bytes]:

@@ -36,7 +36,7 @@ LOOKED_AT: Final = 60.0  # seconds for which somebody else may still look at a d
 class BoxSummary(NamedTuple):
     name: str
     game: str
-    title: str  # what it calls itself; nothing if it cannot be played with
+    titles: Mapping[str, str]  # what it calls itself, by language; none if it cannot be played with
     base: str  # the name of the box that it derives from, if any
     changed: int  # milliseconds
 
@@ -203,5 +203,5 @@ def summarise(folder: Path) -> BoxSummary | None:
     if not found:
         return None
     _, sound, id = max(found, key=lambda one: one[:2])
-    title = Boxes.of(find_game(id)).title(folder) if sound else ""
-    return BoxSummary(folder.name, id, title, named_base(folder), max(there.values()) // 1_000_000)
+    titles = Boxes.of(find_game(id)).titles(folder) if sound else {}
+    return BoxSummary(folder.name, id, titles, named_base(folder), max(there.values()) // 1_000_000)

@@ -28,6 +28,7 @@ from rumpus.table.notices.sending import NoticeSettings
 from rumpus.table.rooms.retention import FOR_EVER, Retention
 from rumpus.table.store.base import Store
 from rumpus.table.studio.laboratory import Laboratory
+from rumpus.table.studio.printer import Printer
 from rumpus.table.studio.processes import ProcessBench
 from rumpus.table.studio.studio import Studio, Who
 from rumpus.table.tournaments.running import TournamentRunner
@@ -64,6 +65,7 @@ class Serving:
     boxes: Path | None = None  # a folder of boxes besides those of the house
     studio: Who = "nobody"  # may work on them
     lab: Laboratory | None = None  # where they are measured
+    printer: Printer | None = None  # and printed
     record: str | None = None  # a game that is over, to be shown first
     limits: Limits = field(default_factory=Limits)
     retention: Retention = FOR_EVER
@@ -87,7 +89,7 @@ class TableServer(uvicorn.Server):
         self.neighbours = neighbours or Neighbours()
         names = (serving.host, *serving.names)
         bench = partial(ProcessBench, processes=serving.workers)
-        studio = Studio(serving.boxes, serving.studio, serving.lab, bench)
+        studio = Studio(serving.boxes, serving.studio, serving.lab, bench, serving.printer)
         app = make_app(
             store,
             limits,

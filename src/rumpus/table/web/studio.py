@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from rumpus.table.guests.limits import visitor
 from rumpus.table.hall.hall import Hall
 from rumpus.table.studio.checking import check
 from rumpus.table.studio.studio import Studio
-from rumpus.table.studio.workshop import Workshop, shelf_of
+from rumpus.table.studio.workshop import BoxSummary, Workshop, shelf_of
 from rumpus.table.web.keys import Authorization, token_in
 from rumpus.table.wire.library_messages import PracticeInfo, Practising
 from rumpus.table.wire.messages import Done
@@ -30,6 +31,7 @@ from rumpus.table.wire.studio_messages import (
     BoxText,
     CheckInfo,
     Checking,
+    Printing,
     Removing,
     Restoring,
     Saving,
@@ -41,7 +43,7 @@ from rumpus.table.wire.studio_messages import (
     Unpacking,
 )
 from rumpus.table.wire.teaching import practice
-from rumpus.text.words import words
+from rumpus.text.words import first_we_speak, words
 
 MOST_BODY = 4_000_000  # bytes: a box in Base64, or its texts in JSON
 
@@ -89,8 +91,7 @@ class StudioController(Controller):
         language: Language,
     ) -> CheckInfo:
         def checked() -> CheckInfo:
-            pictures = pictures_in(workshop.files(find_game(game), box))
-            return check(workshop, find_game(game), pictures | as_written(data.files), language)
+            return check(workshop, find_game(game), with_pictures(workshop, game, box, data.files), language)
 
         return await work(hall, checked)
 
@@ -104,8 +105,7 @@ class StudioController(Controller):
         workshop: TheWorkshop,
     ) -> BoxText:
         def saved() -> BoxText:
-            pictures = pictures_in(workshop.files(find_game(game), box))
-            workshop.save(find_game(game), box, pictures | as_written(data.files), data.seen)
+            workshop.save(find_game(game), box, with_pictures(workshop, game, box, data.files), data.seen)
             return box_text(workshop, find_game(game), box)
 
         return await work(hall, saved)
@@ -145,6 +145,25 @@ class StudioController(Controller):
     async def pack(self, game: Game, box: Box, hall: TheHall, workshop: TheWorkshop) -> Response[bytes]:
         packed = await work(hall, lambda: workshop.pack(find_game(game), box))
         return Response(packed, media_type="application/zip")
+
+    @changing("/{game:str}/{box:str}/print", summary="call-studio-print", status_code=200, media_type="application/pdf")
+    async def print(
+        self,
+        game: Game,
+        box: Box,
+        data: RequestBody[Printing],
+        hall: TheHall,
+        workshop: TheWorkshop,
+        studio: NamedDependency[Studio],
+    ) -> Response[bytes]:
+        printer, language = studio.printer, first_we_speak([data.language])
+        written = await work(hall, lambda: with_pictures(workshop, game, box, data.files))
+        async with printer.one_at_a_time, AsyncExitStack() as stack:
+            hall.workload.check(visitor.get())
+            stack.callback(charge, hall, time.monotonic())
+            draft = await asyncio.to_thread(stack.enter_context, workshop.draft(find_game(game), written))
+            printed = await printer.print(game, draft, language, data.paper)
+        return Response(printed, media_type="application/pdf")
 
     @changing("/{game:str}/{box:str}/remove", summary="call-studio-remove")
     async def remove(
@@ -216,13 +235,21 @@ async def work(hall: Hall, wanted: Callable[[], Result]) -> Result:
     try:
         return await asyncio.to_thread(wanted)
     finally:
-        hall.workload.charge(visitor.get(), time.monotonic() - began)
+        charge(hall, began)
+
+
+def charge(hall: Hall, began: float) -> None:
+    hall.workload.charge(visitor.get(), time.monotonic() - began)
 
 
 def studio_info(workshop: Workshop) -> StudioInfo:
     boxed = [game for game in map(find_game, game_ids()) if Boxes.is_given_by(game)]
     games = [StudioGame(game.id, list(Boxes.of(game).own), list(shelf_of(game).files)) for game in boxed]
-    return StudioInfo(games, [StudioBox(*one) for one in workshop.boxes()])
+    return StudioInfo(games, [studio_box(one) for one in workshop.boxes()])
+
+
+def studio_box(one: BoxSummary) -> StudioBox:
+    return StudioBox(one.name, one.game, dict(one.titles), one.base, one.changed)
 
 
 def box_text(workshop: Workshop, game: AnyGame, box: str) -> BoxText:
@@ -230,7 +257,7 @@ def box_text(workshop: Workshop, game: AnyGame, box: str) -> BoxText:
     return BoxText(
         game=game.id,
         name=box,
-        title=next((one.title for one in workshop.boxes() if one.name == box), ""),
+        titles=dict(next((one.titles for one in workshop.boxes() if one.name == box), {})),
         files=texts(files),
         pictures=list(pictures_in(files)),
         possible=list(shelf_of(game).files),
@@ -250,5 +277,7 @@ def texts(files: dict[str, bytes]) -> dict[str, str]:
     return {file: text.decode("utf-8-sig", "replace") for file, text in files.items() if not picture_id(file)}
 
 
-def as_written(files: dict[str, str]) -> dict[str, bytes]:
-    return {file: text.encode() for file, text in files.items()}
+def with_pictures(workshop: Workshop, game: str, box: str, files: dict[str, str]) -> dict[str, bytes]:
+    """The texts of a box as somebody has written them, and the pictures that are there."""
+    pictures = pictures_in(workshop.files(find_game(game), box))
+    return pictures | {file: text.encode() for file, text in files.items()}

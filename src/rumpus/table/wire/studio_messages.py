@@ -1,6 +1,6 @@
 """What goes over the wire in the studio, where boxes are worked on."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,12 +14,12 @@ StateId = Annotated[str, Meta(max_length=40)]
 
 
 class StudioBox(msgspec.Struct):
-    """A box that is worked on; `title` is what it calls itself, or empty where it cannot be played with; `base` is the
-    box that it derives from, if any."""
+    """A box that is worked on; `titles` are what it calls itself, by language, none where it cannot be played with;
+    `base` is the box that it derives from, if any."""
 
     name: str
     game: str
-    title: str
+    titles: dict[str, str]
     base: str
     changed: int  # milliseconds
 
@@ -40,7 +40,7 @@ class BoxText(msgspec.Struct):
 
     game: str
     name: str
-    title: str
+    titles: dict[str, str]
     files: dict[str, str]
     pictures: list[str]
     possible: list[str]  # files that it may have
@@ -49,6 +49,14 @@ class BoxText(msgspec.Struct):
 
 class Checking(msgspec.Struct, forbid_unknown_fields=True):
     files: FileTexts
+
+
+class Printing(msgspec.Struct, forbid_unknown_fields=True):
+    """A box as it is written, saved or not."""
+
+    files: FileTexts
+    language: Annotated[str, Meta(max_length=20)]
+    paper: Literal["A4", "letter"]
 
 
 class Saving(msgspec.Struct, forbid_unknown_fields=True):

@@ -44,6 +44,7 @@ call-studio-save = Uložit sadu; odmítne se, pokud ji mezitím uložil někdo j
 call-studio-begin = Nová sada odvozená od jiné
 call-studio-unpack = Nová sada ze zipu
 call-studio-pack = Sada jako zip
+call-studio-print = Sada jako PDF, jak je právě napsaná
 call-studio-remove = Odstranit sadu; její historie zůstane
 call-studio-history = Uložené stavy sady, nejnovější první
 call-studio-state = Jaká sada tehdy byla a co se od té doby změnilo

@@ -10,6 +10,10 @@ cli-print-out = soubor, který se má zapsat (obvykle HRA-SADA-JAZYK.pdf, sem)
 print-no-typst = „{ $module }“ tu není nainstalováno a tisk ho potřebuje. Přináší ho doplněk { $extra }.
 # $why is what the typesetter says, in English.
 print-failed = Tuto sadu nejde vytisknout: { $why }
+print-refused = { $why }
+print-takes-long = Vytisknout tuto sadu by tu trvalo moc dlouho. Na příkazové řádce má rumpus box print času dost.
+print-needs-table = Tady se tisknout nedá, chce to stůl. Ulož sadu jako soubor a přines ji do studia u nějakého stolu.
+print-too-many-pieces = Tato sada má k vystřižení { $pieces } kusů; u stolu se jich tiskne nejvýš { $most }. Na příkazové řádce rumpus box print vytiskne všechny.
 print-cannot-write = Soubor { $file } nejde zapsat: { $why }
 game-is-not-printed = Hru { $game } nejde vytisknout: neříká, co z ní se má vystřihnout.
 print-written =

@@ -44,6 +44,7 @@ call-studio-save = Save a box; refused if somebody else has saved it meanwhile
 call-studio-begin = A new box that derives from another one
 call-studio-unpack = A new box from a zip
 call-studio-pack = A box as a zip
+call-studio-print = A box as a PDF, as it is written now
 call-studio-remove = Remove a box; its history stays
 call-studio-history = The states of a box that were saved, the newest first
 call-studio-state = What a box was then, and what has changed since

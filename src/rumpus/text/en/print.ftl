@@ -10,6 +10,10 @@ cli-print-out = the file to write (usually GAME-BOX-LANGUAGE.pdf, here)
 print-no-typst = “{ $module }” is not installed here, and printing needs it. It comes with the extra { $extra }.
 # $why is what the typesetter says, in English.
 print-failed = This box cannot be printed: { $why }
+print-refused = { $why }
+print-takes-long = It takes too long to print this box here. On the command line, rumpus box print takes its time.
+print-needs-table = Nothing can be printed here: that takes a table. Save the box as a file, and bring it to the studio of one.
+print-too-many-pieces = This box has { $pieces } pieces to cut out; a table prints at most { $most }. On the command line, rumpus box print prints them all.
 print-cannot-write = { $file } cannot be written: { $why }
 game-is-not-printed = { $game } cannot be printed: it does not say what of it there is to cut out.
 print-written =

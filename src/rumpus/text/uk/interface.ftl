@@ -44,6 +44,7 @@ call-studio-save = Зберегти коробку; не можна, якщо ї
 call-studio-begin = Нова коробка, що походить від іншої
 call-studio-unpack = Нова коробка з файлу zip
 call-studio-pack = Коробка файлом zip
+call-studio-print = Коробка файлом PDF, як її зараз написано
 call-studio-remove = Вилучити коробку; її історія лишається
 call-studio-history = Збережені стани коробки, найновіший перший
 call-studio-state = Якою коробка була тоді й що відтоді змінилося

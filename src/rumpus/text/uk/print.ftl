@@ -10,6 +10,10 @@ cli-print-out = файл, який записати (зазвичай ГРА-К�
 print-no-typst = «{ $module }» тут не встановлено, а друк його потребує. Його встановлює доповнення { $extra }.
 # $why is what the typesetter says, in English.
 print-failed = Цю коробку не вдається надрукувати: { $why }
+print-refused = { $why }
+print-takes-long = Друкувати цю коробку тут надто довго. У командному рядку rumpus box print має досить часу.
+print-needs-table = Тут друкувати не можна: для цього потрібен стіл. Збережіть коробку файлом і принесіть її до студії якогось столу.
+print-too-many-pieces = У цій коробці { $pieces } частин для вирізання; за столом друкують щонайбільше { $most }. У командному рядку rumpus box print друкує всі.
 print-cannot-write = Файл { $file } не вдається записати: { $why }
 game-is-not-printed = Гру { $game } не можна надрукувати: вона не каже, що з неї вирізати.
 print-written =
