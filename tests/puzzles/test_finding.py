@@ -99,10 +99,11 @@ def test_where_whoever_is_wrong_knows_the_right_answer_there_is_no_puzzle() -> N
     assert [puzzle.id for puzzle, match in of_two if look_at(puzzle.record, match, puzzle.at, "seed")] == []
 
 
-def test_of_the_same_answer_to_the_same_again_in_a_game_the_costliest_is_kept() -> None:
+def test_of_moments_of_a_game_with_the_same_solution_the_costliest_is_kept() -> None:
     one, other = list(puzzles_of(find_game("worms")).values())[:2]
     again = replace(one, id="again", at=one.at + 20, cost=one.cost + 1)
     assert without_echoes([one, other, again]) == sorted([other, again], key=lambda puzzle: puzzle.at)
+    assert without_echoes([one, replace(again, cost=one.cost)]) == [one]
     assert without_echoes([one, replace(again, solution="pass")]) == [one, replace(again, solution="pass")]
 
 

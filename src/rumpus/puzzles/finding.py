@@ -57,13 +57,11 @@ def find_puzzles(record: Record, seed: str) -> list[Puzzle]:
 
 
 def without_echoes(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """In one game the same answer is often best again some turns later: the one is kept at which the obvious one costs
-    most."""
-    kept: dict[tuple[str, str], Puzzle] = {}
+    """In one game the same answer is often best again some turns later: it is kept where the obvious one costs most."""
+    kept: dict[str, Puzzle] = {}
     for puzzle in puzzles:
-        again = kept.setdefault((puzzle.solution, puzzle.obvious), puzzle)
-        if puzzle.cost > again.cost:
-            kept[puzzle.solution, puzzle.obvious] = puzzle
+        if puzzle.cost > kept.setdefault(puzzle.solution, puzzle).cost:
+            kept[puzzle.solution] = puzzle
     return sorted(kept.values(), key=lambda puzzle: puzzle.at)
 
 
