@@ -12,7 +12,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.puzzles.finding import BUDGETS, FEWEST, grade_of, look_at, without_echoes
+from rumpus.puzzles.finding import BUDGETS, FEWEST, grade_of, is_confirmed, look_at, without_echoes
 from rumpus.puzzles.running import JOURNAL, PuzzleHunt, records_in, without_twins
 from rumpus.puzzles.weighing import weigh
 from rumpus.records.puzzle import GRADES, Puzzle, position, puzzles_of, read_puzzles
@@ -76,6 +76,14 @@ def test_a_moment_is_found_again_and_nobody_looks_at_hidden_cards(game: str) -> 
     other = look_at(puzzle.record, match, puzzle.at, "seed")
     assert other is not None
     assert replace(other, line="", theme="") == replace(puzzle, line="", theme="")  # how it goes on is up to the cards
+
+
+@every_game
+def test_another_search_confirms_the_solution_and_nothing_else(game: str) -> None:
+    puzzle, match = next(found_again(game))
+    solution, obvious = (match.read(match.asked(), text) for text in (puzzle.solution, puzzle.obvious))
+    assert is_confirmed(match, "seed", solution, obvious, BUDGETS[1])
+    assert not is_confirmed(match, "seed", obvious, solution, BUDGETS[1])
 
 
 @every_game
