@@ -141,7 +141,9 @@ def beginnings(tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_search_that_was_interrupted_goes_on_and_finds_the_same(tmp_path: Path) -> None:
+def test_a_search_that_was_interrupted_goes_on_and_finds_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     texts, game = list(records_in([beginnings(tmp_path)])), find_game("zombies-doom")
     assert len(texts) == A_FEW
     told: list[int] = []
@@ -161,6 +163,9 @@ def test_a_search_that_was_interrupted_goes_on_and_finds_the_same(tmp_path: Path
     assert told == [3]
     assert look() == whole
     assert told == []
+    monkeypatch.setattr("rumpus.puzzles.running.CRITERIA", "others")
+    assert look() == whole
+    assert told == [1, 2, 3]
     packed = PuzzleHunt(game, tmp_path / "puzzles.toml.gz", "1")
     packed.write([])
     assert read_puzzles(game, TomlFile("f", gzip.decompress(packed.out.read_bytes()).decode())) == {}

@@ -33,6 +33,7 @@ DOUBTFUL: Final = 0.5  # the solution must look at most so likely at a glance, b
 UNLIKELY: Final = (0.2, 0.05)  # below each of these a puzzle is a grade harder
 CLOSE: Final = 0.08  # a lead below that makes it a grade harder
 OPEN: Final = (0.02, 0.98)  # between these shares a game is not decided
+CRITERIA: Final = (FEWEST, FIRST_LOOK, BUDGETS, COSTS, LEADS, CONFIRMED, DOUBTFUL, OPEN)
 LUCK_TRIES: Final = 3  # of which the solution is shown with the middling one
 LINE_SIMULATIONS: Final = 60  # for an answer on the way
 LONGEST_LINE: Final = 30
