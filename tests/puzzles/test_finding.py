@@ -12,7 +12,7 @@ from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.puzzles.finding import BUDGETS, FEWEST, grade_of, look_at, without_echoes
+from rumpus.puzzles.finding import BUDGETS, FEWEST, grade_of, is_confirmed, look_at, without_echoes
 from rumpus.puzzles.running import JOURNAL, PuzzleHunt, records_in, without_twins
 from rumpus.puzzles.weighing import weigh
 from rumpus.records.puzzle import GRADES, Puzzle, position, puzzles_of, read_puzzles
@@ -79,6 +79,14 @@ def test_a_moment_is_found_again_and_nobody_looks_at_hidden_cards(game: str) -> 
 
 
 @every_game
+def test_another_search_confirms_the_solution_and_nothing_else(game: str) -> None:
+    puzzle, match = next(found_again(game))
+    solution, obvious = (match.read(match.asked(), text) for text in (puzzle.solution, puzzle.obvious))
+    assert is_confirmed(match, "seed", solution, obvious, BUDGETS[1])
+    assert not is_confirmed(match, "seed", obvious, solution, BUDGETS[1])
+
+
+@every_game
 def test_where_the_obvious_answer_is_best_there_is_no_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle, match = next(found_again(game))
     best = match.asked().options.index(match.read(match.asked(), puzzle.solution))
@@ -99,10 +107,11 @@ def test_where_whoever_is_wrong_knows_the_right_answer_there_is_no_puzzle() -> N
     assert [puzzle.id for puzzle, match in of_two if look_at(puzzle.record, match, puzzle.at, "seed")] == []
 
 
-def test_of_the_same_answer_to_the_same_again_in_a_game_the_costliest_is_kept() -> None:
+def test_of_moments_of_a_game_with_the_same_solution_the_costliest_is_kept() -> None:
     one, other = list(puzzles_of(find_game("worms")).values())[:2]
     again = replace(one, id="again", at=one.at + 20, cost=one.cost + 1)
     assert without_echoes([one, other, again]) == sorted([other, again], key=lambda puzzle: puzzle.at)
+    assert without_echoes([one, replace(again, cost=one.cost)]) == [one]
     assert without_echoes([one, replace(again, solution="pass")]) == [one, replace(again, solution="pass")]
 
 
@@ -132,7 +141,9 @@ def beginnings(tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_search_that_was_interrupted_goes_on_and_finds_the_same(tmp_path: Path) -> None:
+def test_a_search_that_was_interrupted_goes_on_and_finds_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     texts, game = list(records_in([beginnings(tmp_path)])), find_game("zombies-doom")
     assert len(texts) == A_FEW
     told: list[int] = []
@@ -152,6 +163,9 @@ def test_a_search_that_was_interrupted_goes_on_and_finds_the_same(tmp_path: Path
     assert told == [3]
     assert look() == whole
     assert told == []
+    monkeypatch.setattr("rumpus.puzzles.running.CRITERIA", "others")
+    assert look() == whole
+    assert told == [1, 2, 3]
     packed = PuzzleHunt(game, tmp_path / "puzzles.toml.gz", "1")
     packed.write([])
     assert read_puzzles(game, TomlFile("f", gzip.decompress(packed.out.read_bytes()).decode())) == {}

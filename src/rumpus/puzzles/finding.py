@@ -1,7 +1,7 @@
 """Finding puzzles in a recorded game: moments at which one answer is clearly best, and the obvious one is not.
 
 A moment is looked at by longer and longer searches, each with luck of its own, and is dropped as soon as one of them
-does not see it. The last is ten times as long as the first that sees it, and looks a turn farther.
+does not see it. The last looks a turn farther, and another, ten times as long as the first that sees it, confirms it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,11 +28,12 @@ FIRST_LOOK: Final = 40  # simulations; most moments are no puzzle, and that show
 BUDGETS: Final = (100, 300, 1000)  # simulations
 COSTS: Final = (0.05, 0.06, 0.06)  # what the obvious answer must cost at least, at each of them
 LEADS: Final = (0.0, 0.02, 0.04)  # over the next best answer
-CONFIRMED: Final = 3000  # simulations, where 100 do not see it: ten times as many as do
+CONFIRMED: Final = 10  # times as many simulations as those that see it confirm it
 DOUBTFUL: Final = 0.5  # the solution must look at most so likely at a glance, beside the obvious answer
 UNLIKELY: Final = (0.2, 0.05)  # below each of these a puzzle is a grade harder
 CLOSE: Final = 0.08  # a lead below that makes it a grade harder
 OPEN: Final = (0.02, 0.98)  # between these shares a game is not decided
+CRITERIA: Final = (FEWEST, FIRST_LOOK, BUDGETS, COSTS, LEADS, CONFIRMED, DOUBTFUL, OPEN)
 LUCK_TRIES: Final = 3  # of which the solution is shown with the middling one
 LINE_SIMULATIONS: Final = 60  # for an answer on the way
 LONGEST_LINE: Final = 30
@@ -57,13 +58,11 @@ def find_puzzles(record: Record, seed: str) -> list[Puzzle]:
 
 
 def without_echoes(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """In one game the same answer is often best again some turns later: the one is kept at which the obvious one costs
-    most."""
-    kept: dict[tuple[str, str], Puzzle] = {}
+    """In one game the same answer is often best again some turns later: it is kept where the obvious one costs most."""
+    kept: dict[str, Puzzle] = {}
     for puzzle in puzzles:
-        again = kept.setdefault((puzzle.solution, puzzle.obvious), puzzle)
-        if puzzle.cost > again.cost:
-            kept[puzzle.solution, puzzle.obvious] = puzzle
+        if puzzle.cost > kept.setdefault(puzzle.solution, puzzle).cost:
+            kept[puzzle.solution] = puzzle
     return sorted(kept.values(), key=lambda puzzle: puzzle.at)
 
 
@@ -86,7 +85,8 @@ def look_at(record: Record, match: Match, at: int, seed: str) -> Puzzle | None:
     solution = last.best
     if second.best != solution:
         return None
-    if first.best != solution and not is_confirmed(match, seed, solution, obvious):
+    seen = BUDGETS[first.best != solution]
+    if not is_confirmed(match, seed, solution, obvious, CONFIRMED * seen):
         return None
     if not OPEN[0] < last.shares[solution] or not last.shares[obvious] < OPEN[1]:
         return None
@@ -98,7 +98,6 @@ def look_at(record: Record, match: Match, at: int, seed: str) -> Puzzle | None:
     theme = Themes.of(game).theme_of(question.kind, text, line.events)
     if theme is None:
         return None
-    seen = BUDGETS[first.best != solution]
     return Puzzle(
         id=id_of(record, at),
         record=record,
@@ -124,11 +123,11 @@ def look_longer(match: Match, seed: str, simulations: int, obvious: int, before:
     return weigh(match.game, match.state, f"{seed}/{simulations}", simulations, turns, closely, noting=is_last)
 
 
-def is_confirmed(match: Match, seed: str, solution: int, obvious: int) -> bool:
-    """Whether a search ten times as long as the first that saw it finds the same, as clearly."""
+def is_confirmed(match: Match, seed: str, solution: int, obvious: int, simulations: int) -> bool:
+    """Whether a search by which nothing was chosen finds the same, as clearly."""
     turns = Evaluation.of(match.game).turns + 1
-    longest = weigh(match.game, match.state, f"{seed}/{CONFIRMED}", CONFIRMED, turns, (obvious, solution))
-    return longest.best == solution and costs(longest, obvious, COSTS[-1]) and longest.lead(solution) >= LEADS[-1]
+    other = weigh(match.game, match.state, f"{seed}/other {simulations}", simulations, turns, (obvious, solution))
+    return other.best == solution and costs(other, obvious, COSTS[-1]) and other.lead(solution) >= LEADS[-1]
 
 
 def costs(weighed: Weighed, obvious: int, least: float) -> bool:

@@ -22,7 +22,7 @@ from rumpus.lab.playing import play_again
 from rumpus.lab.processes import leave_with_parent
 from rumpus.lab.results import GAMES, open_results
 from rumpus.lab.running import clearing_away_rarely
-from rumpus.puzzles.finding import BUDGETS, find_puzzles
+from rumpus.puzzles.finding import CRITERIA, find_puzzles
 from rumpus.records.puzzle import Puzzle, write_puzzles
 from rumpus.records.record import FORMAT, Record, read_record, record_of
 
@@ -34,7 +34,7 @@ RECORD_FILES: Final = (".txt", SUFFIX)
 class LookedThrough(msgspec.Struct):
     """A line of the journal: a game, and what was found in it."""
 
-    game: str  # the hash of its record and of the seed
+    game: str  # the hash of its record, of the seed, and of what makes a puzzle
     puzzles: list[Puzzle]
 
 
@@ -99,7 +99,7 @@ class PuzzleHunt:
         for record in records:
             if record.game != self.game.id:
                 raise Refused("puzzles-mixed", game=self.game.id, other=record.game)
-        keys = [sha256(f"{self.seed} {BUDGETS}\n{text}".encode()).hexdigest() for text in texts]
+        keys = [sha256(f"{self.seed} {CRITERIA}\n{text}".encode()).hexdigest() for text in texts]
         missing = {key: record for key, record in zip(keys, records, strict=True) if key not in self.known}
         with pool_of(processes) as pool:
             waiting: dict[Future[list[Puzzle]], str] = {

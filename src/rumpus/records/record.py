@@ -12,6 +12,7 @@
 """
 
 from dataclasses import dataclass, field
+from sys import intern
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
@@ -21,7 +22,7 @@ MOST_DIGITS = 9  # of a version of the rules
 ENDING = ("ended", "resigned")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One answer of a record."""
 
@@ -92,5 +93,5 @@ def read_lines(numbered: list[tuple[int, str]]) -> list[Line]:
         speaker, colon, text = line.partition(":")
         if not colon:
             raise Refused("record-bad-line", line=number, found=line)
-        answers.append(Line(number, speaker.strip(), text.strip()))
+        answers.append(Line(number, intern(speaker.strip()), text.strip()))
     return answers
