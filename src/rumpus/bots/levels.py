@@ -6,10 +6,12 @@ from random import Random
 from typing import Final
 
 from rumpus.bots.imagining import Imagination, imagine
+from rumpus.bots.quick import patience_in, think_quickly
 from rumpus.bots.search import Search
 from rumpus.thinking.bot import Glimpse, Limit
 from rumpus.thinking.priors import Priors
 
+LONG: Final = 2  # times as long as usual, after which a game is played at a glance now and then
 LOOK_UP: Final = 100  # simulations, after which a bot asks itself whether more of them could change its mind
 
 
@@ -30,8 +32,12 @@ class Level:
         options = imagination.question.options
         if len(options) == 1:
             return options[0]
+        game, state = imagination.game, imagination.state
+        patience = patience_in(game, state, LONG)
+        if patience < 1 and random.random() >= patience:
+            return think_quickly(game, state, random, character=imagination.character)
         if random.random() < self.whims:
-            return random.choices(options, Priors.of(imagination.game).priors(imagination.state))[0]
+            return random.choices(options, Priors.of(game).priors(state))[0]
         search = Search(imagination, random, self.turns or imagination.turns)
         budget, done = limit.start(self.seconds), 0
         while done < self.most_simulations and budget.goes_on(done):

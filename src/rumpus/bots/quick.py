@@ -32,8 +32,14 @@ def think_quickly(game: AnyGame, state: State, random: Random, file: Path | None
 
 
 def sharpness_in(game: AnyGame, state: State) -> float:
-    """A game that lasts longer than usual is played with more luck: two who wait for each other would never end."""
-    return SHARPNESS * min(1.0, Features.of(game).usual_turns / max(1, state.turns))
+    """The longer a game lasts, the more luck it is played with."""
+    return SHARPNESS * patience_in(game, state, 1)
+
+
+def patience_in(game: AnyGame, state: State, times: int) -> float:
+    """1 until a game has lasted so many times as long as usual, then less and less: two who wait for each other would
+    never end."""
+    return min(1.0, times * Features.of(game).usual_turns / max(1, state.turns))
 
 
 def bot_in(file: Path) -> Bot:

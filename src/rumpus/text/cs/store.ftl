@@ -50,4 +50,4 @@ store-saved-nothing = Místnost { $room } zachránit nejde: { $why }
 store-checked = Místnosti: { $rooms }. Položky, které jdou přečíst: { $entries }. Poškození: { $damages }.
 store-salvaged = Zachráněné místnosti: { $rooms }, položky: { $entries }. Poškozené místnosti: { $damages }.
 store-empty = V této databázi nejsou žádné místnosti Rumpusu.
-store-not-empty = V novém úložišti už něco je. Zvol prázdné.
+store-not-empty = V novém úložišti už něco je. Zvol prázdné.
