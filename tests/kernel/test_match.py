@@ -1,8 +1,7 @@
 """A match applies answers, keeps the record, and refuses what does not fit."""
 
-from rumpus.kernel.about import OptionSeen
 from rumpus.kernel.chance import SeededChance
-from rumpus.kernel.match import Match, QuestionSeen, question_seen_by
+from rumpus.kernel.match import Match, OptionSeen, QuestionSeen, question_seen_by
 from rumpus.kernel.message import Message
 from rumpus.records.record import read_record, record_of
 from rumpus.records.replay import replay

@@ -8,10 +8,9 @@ import msgspec
 
 from rumpus.bots.imagining import Imagination
 from rumpus.bots.search import Search
-from rumpus.kernel.about import OptionSeen
 from rumpus.kernel.conversation import answer
 from rumpus.kernel.game import AnyGame
-from rumpus.kernel.match import Answer, Match
+from rumpus.kernel.match import Answer, Match, OptionSeen, option_seen
 from rumpus.kernel.question import CHANCE, Question
 from rumpus.kernel.state import State
 from rumpus.records.story import count_moments
@@ -70,7 +69,7 @@ def look_at(match: Match, entry: Answer, number: int, found: LookBack, simulatio
     best = max(tried_enough(search), key=lambda option: gain(search, option, question.seat))
     cost = gain(search, best, question.seat) - gain(search, entry.option, question.seat)
     found.moments.append((number - 1, tuple(search.root.shares)))
-    said, better = (match.state.option_seen(question, option) for option in (entry.option, best))
+    said, better = (option_seen(match.state, question, option) for option in (entry.option, best))
     found.costs.append((cost, number, question.seat, said, better))
 
 

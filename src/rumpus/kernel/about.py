@@ -1,7 +1,5 @@
 """What options, questions and events are about, as data for programs: their texts are for people and records."""
 
-from typing import Any
-
 from msgspec import Struct
 
 
@@ -10,11 +8,3 @@ class AnyAbout(Struct, omit_defaults=True):
 
     verb: str = ""  # of an option, such as `jump`: `option-<kind of the question>-<verb>` is its sentence
     group: str = ""  # where a verb has many options, those that stand together: `options-<verb>` is their heading
-
-
-class OptionSeen(Struct, frozen=True, omit_defaults=True):
-    """How an option is written, what it is about, and what its sentence speaks of."""
-
-    text: str
-    about: AnyAbout | None = None
-    args: dict[str, Any] = {}

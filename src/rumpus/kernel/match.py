@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from rumpus.kernel.about import AnyAbout, OptionSeen
+from rumpus.kernel.about import AnyAbout
 from rumpus.kernel.chance import Chance, SeededChance
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.event import Event
@@ -232,6 +232,14 @@ class Match:
             self._apply(question, pick(question))
 
 
+class OptionSeen(Struct, omit_defaults=True):
+    """How an option is written, what it is about, and what its sentence speaks of."""
+
+    text: str
+    about: AnyAbout | None = None
+    args: dict[str, Any] = {}
+
+
 class QuestionSeen(Struct, omit_defaults=True):
     """An open question as somebody may know it."""
 
@@ -246,5 +254,14 @@ def question_seen_by(state: State, question: Question, viewer: int | None) -> Qu
     """What a viewer may know of an open question: that it is asked, and its options if it is theirs."""
     speaker = SPEAKERS.get(question.seat) or state.speaker(question.seat)
     args = plain_args(state.question_args(question))
-    options = state.options_seen(question) if viewer == question.seat else None
+    options = options_seen(state, question) if viewer == question.seat else None
     return QuestionSeen(question.kind, speaker, state.about_question(question), options, args)
+
+
+def options_seen(state: State, question: Question) -> list[OptionSeen]:
+    return [option_seen(state, question, option) for option in question.options]
+
+
+def option_seen(state: State, question: Question, option: int) -> OptionSeen:
+    args = plain_args(state.option_args(question, option))
+    return OptionSeen(state.write(question, option), state.about(question, option), args)

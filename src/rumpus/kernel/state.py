@@ -13,9 +13,9 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeAlias
 
-from rumpus.kernel.about import AnyAbout, OptionSeen
+from rumpus.kernel.about import AnyAbout
 from rumpus.kernel.event import Event, Listener
-from rumpus.kernel.message import Argument, plain_args
+from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 from rumpus.kernel.setting import Setting
 
@@ -127,15 +127,6 @@ class State(ABC):
     def about(self, question: Question, option: int) -> AnyAbout | None:
         """What an option is about, as data in the game's own struct: its text is for people and records."""
         return None
-
-    def option_seen(self, question: Question, option: int) -> OptionSeen:
-        """All of it, for whoever is asked."""
-        args = plain_args(self.option_args(question, option))
-        return OptionSeen(self.write(question, option), self.about(question, option), args)
-
-    def options_seen(self, question: Question) -> list[OptionSeen]:
-        """Those of the open question. A game whose options say the same again and again may remember them."""
-        return [self.option_seen(question, option) for option in question.options]
 
     def about_question(self, question: Question) -> AnyAbout | None:
         """What an open question is about, such as the Thing that is to be put down. Everybody is told."""

@@ -16,12 +16,7 @@ NOBODY: Final = -1  # no team: for those who are all told the same
 def beside(s: "WormsState", hex_: int, team: int = NOBODY) -> str:
     """The worm that a hex is next to, and on which side of it, told to a team: `1 own A`, `5 red B`. Where a worm
     stands, that is what is said of it."""
-    return around(s, team).get(hex_, ALONE)
-
-
-def around(s: "WormsState", team: int) -> dict[int, str]:
-    """The same for every hex that is next to a worm."""
-    return sides(tuple(s.worm_hex), team, s.worm)
+    return sides(tuple(s.worm_hex), team, s.worm).get(hex_, ALONE)
 
 
 @lru_cache(maxsize=64)

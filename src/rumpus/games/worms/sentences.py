@@ -35,25 +35,20 @@ def say_thing(thing: Thing) -> Message:
     return Message("worms-worm", {"team": thing.team or "", "letter": thing.letter or "", "how": how})
 
 
-def lies(s: "WormsState", hex_: int) -> str | tuple[tuple[Thing, ...], bytes]:
-    """What is on a hex: worms, and how many Things of each kind."""
-    cell = s.ground.cell[hex_]
-    if cell == NO_CELL:
-        return WATER
-    if not s.crowd[cell]:
-        return NOTHING
-    return tuple([shown(s, worm) for worm in s.worms_on(hex_)]), s.kinds_on(hex_)
-
-
 def there(s: "WormsState", hex_: int) -> Args:
     """A hex, and what is on it, worms first."""
-    what = lies(s, hex_)
-    return {"hex": spell_hex(hex_), "things": what if isinstance(what, str) else say_things(*what)}
+    cell = s.ground.cell[hex_]
+    if cell == NO_CELL:
+        return {"hex": spell_hex(hex_), "things": WATER}
+    if not s.crowd[cell]:
+        return {"hex": spell_hex(hex_), "things": NOTHING}
+    worms = tuple([shown(s, worm) for worm in s.worms_on(hex_)])
+    return {"hex": spell_hex(hex_), "things": say_things(worms, s.kinds_on(hex_))}
 
 
 @lru_cache(maxsize=4096)
 def say_things(worms: tuple[Thing, ...], kinds: bytes) -> tuple[Message, ...]:
-    """Nearly always it was said before."""
+    """What is on a hex: worms, and how many Things of each kind. Nearly always it was said before."""
     others = [KINDS_SHOWN[kind] for kind, count in enumerate(kinds) for _ in range(count)]
     return tuple([say_thing(thing) for thing in (*worms, *others)])
 

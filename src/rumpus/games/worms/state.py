@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
-from rumpus.games.worms import about, notation, options, sentences
+from rumpus.games.worms import about, notation, sentences
 from rumpus.games.worms.board import Ground, ground_of, map_of
 from rumpus.games.worms.rules.book import RULES
 from rumpus.games.worms.setting import WormsSetting
 from rumpus.games.worms.structs import About
 from rumpus.games.worms.things import KINDS, POOL, TEAM_NAMES, WATER_TILES, WIND, WORMS_PER_TEAM, ByNumber, team_of
-from rumpus.kernel.about import OptionSeen
 from rumpus.kernel.message import Argument
 from rumpus.kernel.question import Question
 from rumpus.kernel.state import Result, State
@@ -219,10 +218,6 @@ class WormsState(State):
 
     def option_args(self, question: Question, option: int) -> Mapping[str, Argument]:
         return sentences.option_args(self, question, option)
-
-    def options_seen(self, question: Question) -> list[OptionSeen]:
-        at_hexes = question.kind in options.AT_HEXES
-        return options.options_at_hexes(self, question) if at_hexes else super().options_seen(question)
 
     def question_args(self, question: Question) -> Mapping[str, Argument]:
         return sentences.question_args(self, question)

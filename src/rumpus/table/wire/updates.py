@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import Match, options_seen
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import Question
 from rumpus.records.undo import would_be_final
@@ -211,7 +211,7 @@ def with_options(room: Room, question: QuestionInfo | None) -> QuestionInfo | No
     """The same, for the one who is asked."""
     if question is None or room.match is None:
         return None
-    return msgspec.structs.replace(question, options=room.match.state.options_seen(room.match.asked()))
+    return msgspec.structs.replace(question, options=options_seen(room.match.state, room.match.asked()))
 
 
 def outlook_for(room: Room, viewer: int | None, considered: Consider) -> Outlook:
