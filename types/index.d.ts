@@ -674,7 +674,7 @@ export interface Checking {
   files: Record<string, string>;
 }
 
-export interface Printing {
+export interface PrintOrder {
   files: Record<string, string>;
   language: string;
   paper: "A4" | "letter";

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from playwright.sync_api import expect
 
@@ -113,6 +114,23 @@ def test_a_box_goes_out_as_a_file_and_comes_in_again(come: Come, own_table: Tabl
     form.get_by_role("button", name=visitor.say("studio-import-do")).click()
     expect(page.get_by_role("heading", name="Outward")).to_be_visible()
     assert (own_table.boxes / "brought-back" / "tasks.txt").is_file()
+
+
+def test_a_box_is_printed_as_it_is_written(come: Come, own_table: Table, tmp_path: Path) -> None:
+    visitor = come()
+    page, say = visitor.page, visitor.say
+    begin(visitor, "on-paper", "zombies-doom")
+    page.get_by_role("textbox", name="box.txt").fill("name: On paper\nname cs: Na papíře\nfrom: standard\n")
+    page.get_by_role("button", name=say("studio-print"), exact=True).click()
+    page.get_by_label(say("studio-print-language")).select_option("cs")
+    page.get_by_label(say("studio-print-paper")).select_option("letter")
+    with page.expect_download(timeout=120_000) as coming:
+        page.get_by_role("button", name=say("studio-print-do")).click()
+    assert coming.value.suggested_filename == "on-paper-cs.pdf"
+    coming.value.save_as(tmp_path / "on-paper.pdf")
+    first = pypdfium2.PdfDocument(tmp_path / "on-paper.pdf")[0]
+    assert "Na papíře" in first.get_textpage().get_text_range()
+    expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_nobody_else_is_shown_the_way_or_let_in(come: Come, own_table: Table) -> None:

@@ -33,8 +33,9 @@ def variant_sheets(variants: Iterable[BoxVariant]) -> list[Sheet]:
 
 
 def _change(field: str, value: Any) -> Message:
-    """Words of the box are written so that sentences can select by them: `any-hex`."""
-    told = value.replace(" ", "-") if isinstance(value, str) else int(value) if isinstance(value, bool) else value
+    """Words of the box are written so that sentences can select by them, `any-hex`; several numbers as the box does."""
+    told = ", ".join(map(str, value)) if isinstance(value, tuple) else value
+    told = told.replace(" ", "-") if isinstance(value, str) else int(value) if isinstance(value, bool) else told
     return Message(f"varied-{field.replace('_', '-')}", {"value": told})
 
 

@@ -8,9 +8,6 @@ from pathlib import Path
 import pypdfium2
 from playwright.sync_api import sync_playwright
 
-from rumpus.boxes.boxes import BOX
-from rumpus.kernel.registry import find_game
-from rumpus.printing.pdf import print_box
 from tests.helpers.page.chromium import launch
 from tests.helpers.page.pictures import FOLDER
 from tests.helpers.page.player import Player
@@ -28,8 +25,9 @@ def main() -> None:
         table, browser = Table(Path(folder)), launch(playwright)
         visitor = Visitor(browser, table, scale=SCALE)
         tell(visitor)
+        printed = print_box(visitor, Path(folder) / "backyard.pdf")
         assert visitor.leave() == []
-        print_sheet(table.boxes / "backyard")
+        take_sheet(printed)
         browser.close()
         table.close()
 
@@ -70,11 +68,19 @@ def take(visitor: Visitor, name: str) -> None:
     visitor.page.screenshot(path=FOLDER / f"{name}.png")
 
 
-def print_sheet(box: Path) -> None:
-    """The sheet with the new card on it."""
-    game = find_game("worms")
-    printed = print_box(game, game.setting(game.usual_seats, {BOX: str(box)}), "en", "A4")
-    for page in pypdfium2.PdfDocument(printed.pdf):
+def print_box(visitor: Visitor, file: Path) -> Path:
+    page, say = visitor.page, visitor.say
+    visitor.go("#/studio/worms/backyard")
+    page.get_by_role("button", name=say("studio-print"), exact=True).click()
+    with page.expect_download(timeout=LONGEST) as coming:
+        page.get_by_role("button", name=say("studio-print-do")).click()
+    coming.value.save_as(file)
+    return file
+
+
+def take_sheet(printed: Path) -> None:
+    """The one with the new card on it."""
+    for page in pypdfium2.PdfDocument(printed):
         if {"Acorn", "Mortar", "Accuracy"} <= set(page.get_textpage().get_text_bounded().split()):
             pixels = page.render(scale=0.8).to_numpy()
             (FOLDER / "story-print.png").write_bytes(

@@ -17,6 +17,7 @@ from rumpus.table.guests.limits import Limits
 from rumpus.table.hall.hall import Hall
 from rumpus.table.rooms import luck
 from rumpus.table.store import open_store
+from rumpus.table.studio.printer import Printer
 from rumpus.table.web import processes
 from rumpus.table.web.divided_server import DividedServer
 from rumpus.table.web.listening import listen
@@ -66,10 +67,15 @@ def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
     luck.source = lambda: Random(1)  # what happens in a room depends on what its players bring, not on rooms before it
     folder = Path(boxes) if boxes else None
-    lab, site = LabAtTable(priority=0), Path("build/site")
-    proxy = os.environ.get("RUMPUS_PROXY") or None
     serving = Serving(
-        port=int(port), limits=UNLIMITED, boxes=folder, studio="operator", lab=lab, site=site, proxy=proxy
+        port=int(port),
+        limits=UNLIMITED,
+        boxes=folder,
+        studio="operator",
+        lab=LabAtTable(priority=0),
+        printer=Printer("rumpus.printing", "typst", "rumpus[print]"),
+        site=Path("build/site"),
+        proxy=os.environ.get("RUMPUS_PROXY") or None,
     )
     if several:
         setattr(processes, "DividedServer", OneOfSeveral)  # noqa: B010

@@ -31,7 +31,7 @@ export const workshop = {
     change<wire.BoxText>(game, folderOf(title), "begin", { base, title } satisfies wire.Beginning),
   unpack: (game: string, name: string, packed: string) =>
     change<wire.BoxText>(game, name, "unpack", { packed } satisfies wire.Unpacking),
-  print: async (game: string, name: string, wanted: wire.Printing) =>
+  print: async (game: string, name: string, wanted: wire.PrintOrder) =>
     (await call(`${of(game, name)}/print`, key(), wanted)).blob(),
   pack: async (game: string, name: string) => (await call(`${of(game, name)}/pack`, key())).blob(),
   remove: (game: string, name: string, seen: string) =>

@@ -51,7 +51,7 @@ class Checking(msgspec.Struct, forbid_unknown_fields=True):
     files: FileTexts
 
 
-class Printing(msgspec.Struct, forbid_unknown_fields=True):
+class PrintOrder(msgspec.Struct, forbid_unknown_fields=True):
     """A box as it is written, saved or not."""
 
     files: FileTexts

@@ -328,8 +328,8 @@ rules-contents = Obsah
 rules-search = Hledat v pravidlech a kartách
 rules-section = { $number } { $title }
 rules-cards = Všechno v sadě
-rules-variants = Volitelná pravidla této sady
-sheet-variant = Volitelné pravidlo této sady
+rules-variants = Varianty této sady
+sheet-variant = Varianta této sady
 rules-all = Všechna pravidla hry
 # $search is what was looked for.
 rules-none = Pro „{ $search }“ se nic nenašlo.

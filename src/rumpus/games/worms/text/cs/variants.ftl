@@ -1,4 +1,4 @@
-# Co mění volitelná pravidla sady, po větách. $value je číslo nebo slovo sady se spojovníky.
+# Co mění varianty sady, po větách. $value je číslo nebo slovo sady se spojovníky.
 
 varied-drops-per-player = Karet letecké podpory v balíčku za každého hráče: { $value } (W2.7).
 varied-drops-besides = Karet letecké podpory v balíčku navíc, ať hraje kdokoli: { $value } (W2.7).

@@ -1,4 +1,4 @@
-# Co mění volitelná pravidla sady, po větách. $value je číslo nebo čísla podle místa v pořadí hry.
+# Co mění varianty sady, po větách. $value je číslo nebo čísla podle místa v pořadí hry.
 
 varied-hand-size = Zbraně si lížeš, dokud jich nemáš tolik: { $value } (Z8.1).
 varied-trophies-kept = Trofejí, které si na konci tahu smíš nechat: { $value } (Z8.1).
