@@ -22,7 +22,12 @@ def test_a_line_is_taken_back_and_something_announced_while_others_look_on(come:
     form.get_by_role("button", name=visitor.say("operator-announce-do")).click()
     expect(form.get_by_role("listitem")).to_contain_text("V deset se restartuje.")
     other.page.reload()
-    expect(other.page.get_by_role("status").get_by_text("V deset se restartuje.")).to_be_visible()
+    told = other.page.get_by_role("status").get_by_text("V deset se restartuje.")
+    expect(told).to_be_visible()
+    above, logo = told.bounding_box(), other.page.get_by_role("heading", level=1).bounding_box()
+    assert above is not None
+    assert logo is not None
+    assert above["y"] + above["height"] <= logo["y"]  # neither lies over the other
     form.get_by_role("button", name=visitor.say("operator-withdraw")).click()
     expect(form.get_by_role("listitem")).to_have_count(0)
     page.get_by_role("button", name=visitor.say("operator-delete"), exact=True).click()

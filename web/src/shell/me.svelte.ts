@@ -37,13 +37,9 @@ export function remember(player: Me | null): void {
   }
 }
 
-/** Keys that the table knows no more: their device was removed on another one, or their player has left. */
-const dead = new Set<string>();
-export const isDead = (key: string | null) => key !== null && dead.has(key);
-
-/** From here on the reader is a guest. */
+/** One that the table knows no more: its device was removed on another one, or its player has left. From here on the
+ * reader is a guest. */
 export function forgetKey(key: string): void {
-  dead.add(key);
   dropKey(key);
   if (found?.key !== key) return;
   lost = found;

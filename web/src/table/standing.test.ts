@@ -54,6 +54,16 @@ test("bots at one table have names of their own, and their level besides", () =>
   expect(nameAndLevel({ ...bot(0), kind: "easy", name: "easy", bot: "easy" })).toBe("Bot “easy”"); // it has no names
 });
 
+test("nobody plays against a seat that is free", () => {
+  const free = { ...person, name: "" };
+  const opened = (...seats: SeatInfo[]) =>
+    sayPlayers(standingIn(update({ info: { stage: "open", seats } as any }))!);
+  expect([opened(person, free, { ...person, name: "Bob" }), opened(person, free)]).toEqual([
+    "against Bob",
+    "",
+  ]);
+});
+
 test("a bot in the place of somebody who came has their name, and is no bot of the table's", () => {
   expect(nameAndLevel({ ...person, bot: "fair" })).toBe("Ann");
   expect(levelOf({ ...person, bot: "fair" })).toBeNull();

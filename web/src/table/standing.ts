@@ -2,7 +2,7 @@
 
 import type { SeatInfo, Update } from "../wire";
 import { say } from "../words";
-import { nameAndLevel, nameOf, type Called } from "./seats";
+import { isPerson, nameAndLevel, nameOf, type Called } from "./seats";
 
 export interface Standing {
   readonly stage: string;
@@ -31,10 +31,13 @@ export function standingIn({ info, seat, question, winners }: Update): Standing 
 /** Whether it is the reader's turn. */
 export const isAwaited = ({ seat, asked }: Standing): boolean => asked !== null && asked === seat;
 
-/** Against whom, or who plays where the reader does not. */
+const isFree = ({ name, bot, kind }: Called) => isPerson(kind) && !name && !bot;
+
+/** Against whom, or who plays where the reader does not; nothing while nobody has come. */
 export function sayPlayers({ seats, seat }: Standing): string {
-  const names = seats.filter((_, i) => i !== seat).map((one) => nameAndLevel(one));
-  return say(seat === null ? "yours-watched" : "yours-against", { names });
+  const others = seats.filter((one, i) => i !== seat && !isFree(one));
+  const names = others.map((one) => nameAndLevel(one));
+  return names.length === 0 ? "" : say(seat === null ? "yours-watched" : "yours-against", { names });
 }
 
 /** Whose turn it is, or how it ended. */
