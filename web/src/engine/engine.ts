@@ -3,7 +3,7 @@
 import { Refused } from "../table/api";
 import type { Call, Site, Socket, Table } from "../table/tables";
 import type { FromPage, FromTable } from "./messages";
-import { engineState, setEngineState, setKeeping } from "./state.svelte";
+import { engineState, isGone, setEngineState, setKeeping } from "./state.svelte";
 
 const REPORTS = "reports"; // as in the page's worker
 const OPEN = 1;
@@ -40,7 +40,7 @@ class EngineTable implements Table {
   async fetch(path: string, call: Call): Promise<Response> {
     const told = this.toldBeforehand(path);
     if (told && call.method === "GET") return fetch(told);
-    if (this.isGone()) throw new Error(engineState());
+    if (isGone()) throw new Error(engineState());
     const id = ++this.id;
     const { method, headers, body } = call;
     const answered = new Promise<Answered>((resolve, reject) => this.calls.set(id, { resolve, reject }));
@@ -66,7 +66,7 @@ class EngineTable implements Table {
 
   socket(): Socket {
     const line = new Line(++this.id, this);
-    if (this.isGone()) {
+    if (isGone()) {
       queueMicrotask(() => line.closed(GONE));
       return line;
     }
@@ -112,10 +112,6 @@ class EngineTable implements Table {
     return address;
   }
 
-  private isGone(): boolean {
-    return ["failed", "broken"].includes(engineState());
-  }
-
   private hear(message: FromTable): void {
     switch (message.what) {
       case "opened":
@@ -146,7 +142,7 @@ class EngineTable implements Table {
 
   /** Nobody waits for an answer that cannot come any more. What was played is kept, and there when the page is loaded. */
   private fail(why: string): void {
-    if (this.isGone()) return;
+    if (isGone()) return;
     console.error(why);
     setEngineState(engineState() === "beginning" ? "failed" : "broken");
     for (const { reject } of this.calls.values()) reject(new Error(why));

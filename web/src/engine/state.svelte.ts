@@ -11,6 +11,8 @@ let keeps = $state(true);
 export const isBeginning = () => site !== null && state === "beginning";
 export const engineState = () => state;
 export const setEngineState = (now: EngineState) => (state = now);
+/** Whether nothing more comes from it. */
+export const isGone = () => state === "failed" || state === "broken";
 /** Whether the browser keeps what is played: some keep nothing in private windows, or have no room left. */
 export const isKeeping = () => keeps;
 export const setKeeping = (now: boolean) => (keeps = now);
