@@ -196,6 +196,7 @@ def test_a_game_against_bots_in_a_tunnel_is_one_offline_although_nothing_says_th
     silent = threading.Event()
     with proxy_for(own_table.url, silent) as address:
         visitor = Visitor(browser, own_table, "phone", service_workers="allow")
+        visitor.expect("WebSocket connection")
         page = visitor.page
         page.goto(f"{address}/offline/")
         until(lambda: page.evaluate(ALL_KEPT))

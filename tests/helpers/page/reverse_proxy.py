@@ -13,7 +13,7 @@ PREFIX = "/games"
 @contextmanager
 def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
     """The address under which the table is to be found; everywhere else there is nothing. While it is silent, nothing
-    comes through and nothing is closed, as in a tunnel."""
+    comes through and nothing is closed, as in a tunnel; what was on its way comes later."""
     silent = silent or threading.Event()
     loop = asyncio.new_event_loop()
     target = urlsplit(url)
@@ -45,10 +45,15 @@ def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
-                if not silent.is_set():
-                    writer.write(data)
-                    await writer.drain()
+                await hearing()
+                writer.write(data)
+                await writer.drain()
+        await hearing()
         writer.close()
+
+    async def hearing() -> None:
+        while silent.is_set():
+            await asyncio.sleep(0.05)
 
     # In a thread, because a test with a browser has a loop of its own.
     thread = threading.Thread(target=loop.run_forever, name="proxy")
