@@ -6,6 +6,7 @@ It is the page as it was built for a table, and beside it Python for browsers (P
 few libraries that it needs there, compiled and packed. What is asked before anything is played is written down."""
 
 import hashlib
+import html
 import json
 import os
 import re
@@ -48,6 +49,10 @@ UNUSED = re.compile(
     r"|cgi|cgitb|crypt|sndhdr|imghdr|antigravity|this|netrc|modulefinder|zipapp|sched|shelve|wave|colorsys|filecmp)(/|\.py)"
 )
 ENCODINGS = re.compile(r"encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_esc|utf_)")
+NO_FILES = "[/* __FILES__ */]"  # where the page's worker has their list
+SPOKEN = ("en", "cs", "uk")
+WORDS = "words-{}-shell.ftl"  # as `rumpus.site.prepared` calls them
+AS_A_FILE = re.compile("^site-as-a-file = (.*)", re.MULTILINE)
 LOCALE = re.compile(r"babel/locale-data/(.*)\.dat")
 
 
@@ -62,8 +67,8 @@ def make_site(folder: Path) -> None:
         told = told_beforehand(Path(work))
     places = {"python": put(folder, "python", python), "told": put(folder, "told", told)}
     add_licences(folder)
-    write_index(folder, places)
-    stamp_worker(folder)
+    put_hint(folder, told)
+    stamp_worker(folder, write_index(folder, places))
 
 
 def pack_python(work: Path) -> dict[str, bytes]:
@@ -206,8 +211,23 @@ def licences_of_library(name: str) -> list[str]:
     return [f"{title}\n{'=' * len(title)}\n\n{text}" for text in texts]
 
 
-def write_index(folder: Path, places: dict[str, str]) -> None:
-    """The page, told that its table is in it, and of what all of it consists: kept for when there is no network."""
+def put_hint(folder: Path, told: dict[str, bytes]) -> None:
+    """What is to be done is told to whoever opens the page as a file, which no browser plays: in each language, because
+    nothing is known of the reader."""
+    script = put(folder, "opened", {"opened.js": (WEB / "site" / "opened.js").read_bytes()}) + "opened.js"
+    said = [
+        f'<p lang="{language}">{html.escape(AS_A_FILE.search(told[WORDS.format(language)].decode())[1])}</p>'  # type: ignore[index]
+        for language in SPOKEN
+    ]
+    hint = f'<div id="from-a-file" hidden>{"".join(said)}</div>\n    <script async src="{script}"></script>'
+    index = folder / "index.html"
+    page = index.read_text(encoding="utf-8")
+    index.write_text(page.replace('<div id="app">', f'{hint}\n    <div id="app">', 1), encoding="utf-8")
+
+
+def write_index(folder: Path, places: dict[str, str]) -> list[str]:
+    """The page, told that its table is in it, and of what all of it consists, which is returned: all that is kept for
+    when there is no network."""
     files = [file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*")) if file.is_file()]
     kept = [name for name in files if name not in ("index.html", "worker.js", "licences.txt")]
     site = json.dumps({**places, "files": kept})
@@ -215,16 +235,19 @@ def write_index(folder: Path, places: dict[str, str]) -> None:
     page = index.read_text(encoding="utf-8")
     told = f'<script type="application/json" id="site">{site}</script>\n    <div id="app">'
     index.write_text(page.replace('<div id="app">', told, 1), encoding="utf-8")
+    return kept
 
 
-def stamp_worker(folder: Path) -> None:
-    """With the version of the whole: by that browsers notice a newer one."""
+def stamp_worker(folder: Path, files: list[str]) -> None:
+    """With what it keeps, and the version of the whole: by that browsers notice a newer one."""
     digest = hashlib.sha256()
     for file in sorted(folder.rglob("*")):
         if file.is_file():
             digest.update(file.read_bytes())
     worker = folder / "worker.js"
-    worker.write_text(worker.read_text(encoding="utf-8").replace("__VERSION__", digest.hexdigest()[:12]))
+    text = worker.read_text(encoding="utf-8").replace("__VERSION__", digest.hexdigest()[:12])
+    assert NO_FILES in text
+    worker.write_text(text.replace(NO_FILES, json.dumps(files)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -15,13 +15,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs, with all that it imports; the rest of what whoever plays needs; and what whoever learns
-        // or practises does: one file packs better than ten.
+        // or practises does: one file packs better than ten. What few need, and not at once, lies aside.
         codeSplitting: {
           groups: [
             { name: "page", test: /src\/(App\.svelte|design)/, priority: 2 },
             { name: "away", test: /src\/away/, priority: 2 },
             { name: "teaching", test: /src\/shell\/(Teaching|Lesson|lesson|Practice|practice)/ },
-            { name: "table", test: /src\/(table|games\/map|shell\/Keys)/, priority: 1 },
+            { name: "table", test: /src\/(table\/(?!KeysText|picture|recording)|games\/map)/, priority: 1 },
           ],
         },
       },

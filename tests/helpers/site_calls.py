@@ -163,8 +163,9 @@ async def think(job: bytes) -> bytes:
 async def main(levels: list[str]) -> None:
     kept: dict[int, bytes] = {}
 
-    async def keep(changed: Mapping[int, bytes], _: int) -> None:
+    async def keep(changed: Mapping[int, bytes], _: int) -> bool:
         kept.update(changed)
+        return True
 
     table = await open_table(b"", keep, think, Alone(), Path(tempfile.mkdtemp()))
     asking = Asking(table)

@@ -1,6 +1,7 @@
 """The page as an app: it opens without a connection, under a path too, tells of a newer version and loads it."""
 
 import re
+import threading
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
@@ -55,3 +56,15 @@ def test_it_opens_without_a_connection_and_lets_a_newer_version_in(browser: Brow
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("localStorage.getItem('kept')") == "yes"
     context.close()
+
+
+def test_it_opens_while_the_table_is_silent(browser: Browser, own_table: Table) -> None:
+    context, silent = fresh(browser), threading.Event()
+    with proxy_for(own_table.url, silent) as address:
+        page = context.new_page()
+        page.goto(f"{address}/")
+        until(lambda: bool(page.evaluate(KEPT)))
+        silent.set()
+        page.reload(wait_until="commit")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        context.close()

@@ -143,7 +143,7 @@ def test_help_on_keys_is_one_key_away_and_linked_first(ann: Visitor) -> None:
     ann.page.locator("#question").focus()
     typist.press("?")
     sheet = ann.page.get_by_role("dialog", name=say("keys-title"))
-    sheet.wait_for()
+    sheet.get_by_text(say("keys-about")).wait_for()
     typist.press("Escape")
     sheet.wait_for(state="detached")
     typist.wait_to_be_at("#question")

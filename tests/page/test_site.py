@@ -1,6 +1,7 @@
 """The page that is its own table: loaded once, and played with the network off."""
 
 import json
+import threading
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from rumpus.table.studio.packing import pack
 from tests.helpers.page.player import Player, name_of, say
+from tests.helpers.page.reverse_proxy import proxy_for
 from tests.helpers.page.site import ALL_KEPT, StaticHost
 from tests.helpers.page.states import OWN_CARD, RECORDS
 from tests.helpers.page.visitors import Table, Visitor
@@ -185,6 +187,31 @@ def test_a_game_against_bots_whose_table_is_gone_is_one_offline_until_the_table_
     player.wait_until_asked()
     assert (page.url, player.question, player.options()) == (place, question, options)
     assert not page.get_by_text(say("away", reached="yes")).is_visible()
+
+
+@pytest.mark.soak
+def test_a_game_against_bots_in_a_tunnel_is_one_offline_although_nothing_says_that_the_connection_is_gone(
+    browser: Browser, own_table: Table
+) -> None:
+    silent = threading.Event()
+    with proxy_for(own_table.url, silent) as address:
+        visitor = Visitor(browser, own_table, "phone", service_workers="allow")
+        visitor.expect("WebSocket connection")
+        page = visitor.page
+        page.goto(f"{address}/offline/")
+        until(lambda: page.evaluate(ALL_KEPT))
+        page.goto(f"{address}/")
+        player = play_now(visitor, "worms")
+        place, question = page.url, player.question
+        silent.set()
+        page.get_by_text(say("away", reached="no")).wait_for(timeout=LONGEST_LAB)
+        player.wait_until_asked()
+        player.play_on(A_FEW)
+        silent.clear()
+        page.get_by_role("link", name=say("away-back")).click(timeout=LONGEST_LAB)
+        player.wait_until_asked()
+        assert (page.url, player.question) == (place, question)
+        assert visitor.leave() == []
 
 
 @pytest.mark.parametrize("games", [3, pytest.param(100, marks=pytest.mark.soak)])

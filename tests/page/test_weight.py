@@ -18,6 +18,8 @@ TOURNAMENTS, MOST_TOURNAMENTS = "TournamentsPage-", 8_000
 ASIDE, MOST_ASIDE = ("RulesPage-", "PuzzlePage-", "MailedPage-", "notices-", "dist-"), 12_000
 ENGINE, MOST_ENGINE = ("engine-", "table.worker-", "thinking.worker-"), 4_000  # for a page that is its own table
 TEACHING, MOST_TEACHING = "teaching-", 6_000  # lessons and practice
+# Help on keys, and a moment as a picture or a film.
+ASKED_FOR, MOST_ASKED_FOR = ("KeysPage-", "KeysText-", "picture-", "recording-"), 4_000
 TUNNEL, MOST_TUNNEL = "away-", 3_000  # from a table that is gone to such a page, and back
 MOST_FIRST_VIEW = 265_000  # bytes, as they travel
 MOST_REQUESTS = 30
@@ -33,6 +35,7 @@ def test_the_page_is_light() -> None:
         (ASIDE, MOST_ASIDE),
         (ENGINE, MOST_ENGINE),
         (TEACHING, MOST_TEACHING),
+        (ASKED_FOR, MOST_ASKED_FOR),
         (TUNNEL, MOST_TUNNEL),
     ):
         own = [packed.pop(file) for file in list(packed) if file.startswith(name)]

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pyodide.ffi import to_js
+from pyodide.ffi import JsException, to_js
 
 from rumpus.site import engine, minds
+from rumpus.table.thinking.minds import BotFailed
 
 BOXES = Path("/boxes")  # of the file system that a worker has in its memory
 
@@ -33,8 +34,7 @@ class BrowserCrew:
         self.size: int = crew.size
 
     async def work(self, place: int, job: bytes) -> bytes:
-        done: bytes = (await self.crew.work(place, to_js(job))).to_bytes()
-        return done
+        return await done(self.crew.work(place, to_js(job)))
 
     def dismiss(self) -> None:
         self.crew.dismiss()
@@ -43,16 +43,25 @@ class BrowserCrew:
 async def open_table(pages: Any, keep: Any, think: Any, crew: Any) -> BrowserTable:
     """`pages` are those of the store, in order; `keep` writes some of them anew, `think` asks another worker."""
 
-    async def keep_pages(changed: Mapping[int, bytes], count: int) -> None:
-        await keep(to_js(list(changed)), to_js(list(changed.values())), count)
+    async def keep_pages(changed: Mapping[int, bytes], count: int) -> bool:
+        kept: bool = await keep(to_js(list(changed)), to_js(list(changed.values())), count)
+        return kept
 
     async def send(job: bytes) -> bytes:
-        found: bytes = (await think(to_js(job))).to_bytes()
-        return found
+        return await done(think(to_js(job)))
 
     logging.basicConfig(level=logging.WARNING)
     image = b"".join(page.to_bytes() for page in pages)
     return BrowserTable(await engine.open_table(image, keep_pages, send, BrowserCrew(crew), BOXES))
+
+
+async def done(job: Any) -> bytes:
+    """By another worker, which may break; the next job then begins another one."""
+    try:
+        found: bytes = (await job).to_bytes()
+    except JsException as broken:
+        raise BotFailed("EOFError") from broken
+    return found
 
 
 def think(job: Any) -> Any:

@@ -37,7 +37,8 @@ async def write_all(folder: Path) -> None:
     async def nowhere(*_: object) -> bytes:
         return b""
 
-    async def forget(*_: object) -> None: ...
+    async def forget(*_: object) -> bool:
+        return True
 
     with tempfile.TemporaryDirectory() as boxes:
         table = await open_table(b"", forget, nowhere, Nobody(), Path(boxes))

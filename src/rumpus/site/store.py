@@ -13,7 +13,8 @@ PAGE = 4096  # bytes: as SQLite writes
 FILES = "CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, content BLOB NOT NULL, changed INTEGER NOT NULL)"
 
 Result = TypeVar("Result")
-Keep = Callable[[Mapping[int, bytes], int], Awaitable[None]]  # these pages, and how many there are in all
+# These pages, and how many there are in all; whether they are kept now.
+Keep = Callable[[Mapping[int, bytes], int], Awaitable[bool]]
 
 
 class KeptFile(NamedTuple):
@@ -23,7 +24,8 @@ class KeptFile(NamedTuple):
 
 
 class PageStore(SqliteStore):
-    """What is written is acknowledged once the browser has it: all pages that it changed, in one transaction."""
+    """What is written is acknowledged once the browser has it: all pages that it changed, in one transaction. Where a
+    browser keeps nothing, or has no room left, whoever plays is told so and goes on; it is tried with each change."""
 
     def __init__(self, image: bytes, keep: Keep) -> None:
         super().__init__(MEMORY)
@@ -78,8 +80,7 @@ class PageStore(SqliteStore):
         assert self.connection is not None
         image = self.connection.serialize()
         changed = changed_pages(self.image, image)
-        if changed:
-            await self.keep(changed, len(image) // PAGE)
+        if changed and await self.keep(changed, len(image) // PAGE):
             self.image = image
 
 

@@ -77,12 +77,13 @@ class Limit:
     seconds: float | None = None  #: for an answer
     simulations: int | None = None  #: for an answer, however long they take
     stopped: Callable[[], bool] = never  #: whether somebody wants the best answer so far, now
+    slower: float = 1.0  #: how many times the usual seconds are allowed, where Python is so much slower
 
     def start(self, usual_seconds: float) -> "Budget":
         """What it leaves from now on."""
         if self.simulations is not None:
             return Budget(self.stopped, self.simulations, float("inf"))
-        return Budget(self.stopped, float("inf"), usual_seconds if self.seconds is None else self.seconds)
+        return Budget(self.stopped, float("inf"), self.slower * usual_seconds if self.seconds is None else self.seconds)
 
 
 class Budget:

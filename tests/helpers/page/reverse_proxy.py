@@ -11,8 +11,10 @@ PREFIX = "/games"
 
 
 @contextmanager
-def proxy_for(url: str) -> Iterator[str]:
-    """The address under which the table is to be found; everywhere else there is nothing."""
+def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
+    """The address under which the table is to be found; everywhere else there is nothing. While it is silent, nothing
+    comes through and nothing is closed, as in a tunnel; what was on its way comes later."""
+    silent = silent or threading.Event()
     loop = asyncio.new_event_loop()
     target = urlsplit(url)
 
@@ -21,7 +23,9 @@ def proxy_for(url: str) -> Iterator[str]:
             head = await reader.readuntil(b"\r\n\r\n")
             first, _, rest = head.partition(b"\r\n")
             method, path, version = first.split(b" ")
-            if not path.startswith(PREFIX.encode() + b"/"):
+            if silent.is_set():
+                await reader.read()
+            elif not path.startswith(PREFIX.encode() + b"/"):
                 writer.write(b"HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
             else:
                 table_reader, table_writer = await asyncio.open_connection(target.hostname, target.port)
@@ -41,9 +45,15 @@ def proxy_for(url: str) -> Iterator[str]:
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
+                await hearing()
                 writer.write(data)
                 await writer.drain()
+        await hearing()
         writer.close()
+
+    async def hearing() -> None:
+        while silent.is_set():
+            await asyncio.sleep(0.05)
 
     # In a thread, because a test with a browser has a loop of its own.
     thread = threading.Thread(target=loop.run_forever, name="proxy")

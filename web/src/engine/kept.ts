@@ -1,6 +1,8 @@
 // What the table's store consists of, in the browser's database. Whoever opened it last has it: another page of the same
 // browser that still believes so is told when it next writes.
 
+import { randomHex } from "../table/random";
+
 const PAGES = "pages";
 const ABOUT = "about";
 
@@ -20,7 +22,7 @@ export class Kept {
       opening.result.createObjectStore(ABOUT);
     };
     const database = await result(opening);
-    const owner = crypto.randomUUID();
+    const owner = randomHex(16);
     // In one transaction, so that nobody writes between our reading it and its being ours.
     const transaction = database.transaction([PAGES, ABOUT], "readwrite");
     transaction.objectStore(ABOUT).put(owner, "owner");

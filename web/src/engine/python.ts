@@ -23,9 +23,11 @@ del packed, whole
 
 export async function beginPython(folder: string): Promise<Python> {
   const ours = fetch(folder + "rumpus.tar.xz").then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = await import(/* @vite-ignore */ folder + "pyodide.mjs");
-  const python: Python = await loadPyodide({ indexURL: folder });
-  python.globals.set("packed", await ours);
+  const loading: Promise<Python> = import(/* @vite-ignore */ folder + "pyodide.mjs").then(({ loadPyodide }) =>
+    loadPyodide({ indexURL: folder }),
+  );
+  const [packed, python] = await Promise.all([ours, loading]); // if one of them cannot be had, at once
+  python.globals.set("packed", packed);
   await python.runPythonAsync(UNPACK);
   await python.runPythonAsync("import rumpus.site.begin");
   return python;

@@ -13,32 +13,39 @@ let opened: Promise<any> | null = null;
 const lines = new Map<number, any>();
 
 async function open(python: string): Promise<any> {
-  const kept = Kept.open(STORE);
+  const kept = Kept.open(STORE).catch(() => null); // a browser that keeps nothing still plays
   const engine = await beginPython(python);
   const thinker = new Thinker(python);
   const { open_table } = await engine.runPythonAsync("import rumpus.site.browser as browser; browser");
   const store = await kept;
-  const keep = async (numbers: number[], pages: Uint8Array[], count: number) => {
+  /** Whether they are kept. If not, they are among those that come the next time. */
+  const keep = async (numbers: number[], pages: Uint8Array[], count: number): Promise<boolean> => {
+    let all = false;
     try {
-      await store.keep(numbers, pages, count);
+      await store?.keep(numbers, pages, count);
+      all = store !== null;
     } catch (failed) {
-      if (failed instanceof TakenElsewhere) tell({ what: "taken" });
-      throw failed;
+      if (failed instanceof TakenElsewhere) {
+        tell({ what: "taken" });
+        throw failed;
+      }
     }
+    tell({ what: "keeps", all });
+    return all;
   };
   const think = (job: Uint8Array) => thinker.think(job);
-  const table = await open_table(store.pages, keep, think, new Crew(python));
+  const table = await open_table(store?.pages ?? [], keep, think, new Crew(python));
   tell({ what: "opened" });
   thinker.getReady();
   return table;
 }
 
-addEventListener("message", async ({ data }: MessageEvent<FromPage>) => {
-  if (data.what === "open") {
-    opened = open(data.python);
-    opened.catch((error) => tell({ what: "failed", why: String(error) }));
-    return;
-  }
+addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
+  obey(data).catch((error) => tell({ what: "failed", why: String(error) }));
+});
+
+async function obey(data: FromPage): Promise<void> {
+  if (data.what === "open") opened = open(data.python);
   const table = await opened!;
   switch (data.what) {
     case "call": {
@@ -60,4 +67,4 @@ addEventListener("message", async ({ data }: MessageEvent<FromPage>) => {
       lines.get(data.id)?.hear(data.text ?? undefined);
       if (data.text === null) lines.delete(data.id);
   }
-});
+}

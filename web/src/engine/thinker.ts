@@ -1,6 +1,6 @@
 // A worker that thinks for the table: begun before it is first needed, and anew if it breaks.
 
-import type { ToThinker } from "./messages";
+import type { FromThinker, ToThinker } from "./messages";
 
 export class Thinker {
   private worker: Worker | null = null;
@@ -36,8 +36,9 @@ export class Thinker {
   private begin(): Worker {
     const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module" });
     worker.postMessage({ what: "begin", python: this.python } satisfies ToThinker);
-    worker.onmessage = ({ data }) => this.waiting.shift()?.(false, data);
-    worker.onerror = () => this.giveUp();
+    worker.onmessage = ({ data: found }: MessageEvent<FromThinker>) =>
+      found ? this.waiting.shift()?.(false, found) : this.end();
+    worker.onerror = () => this.end();
     return worker;
   }
 }

@@ -26,11 +26,18 @@ export interface ConnectionOptions {
   /** For tests. */
   open?(): Socket;
   later?(milliseconds: number, then: () => void): number;
+  answers?(): Promise<boolean>;
 }
 
 const REFUSED = 4001;
+const GONE = 1006;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** In a tunnel nothing comes any more, and no browser says so. After so long without a word we ask whether somebody is
+ * there: sooner if we wait for something. */
+const SILENCE = 15_000;
+const SILENCE_WAITING = 4000;
+const LISTEN_EVERY = 1000;
 const UNKNOWN = "outcome-unknown";
 const LOST = () => new Refused("connection-lost", {}, "connection-lost");
 
@@ -44,6 +51,8 @@ export class Connection {
   private tries = 0;
   private timer = 0;
   private closed = false;
+  private heard = 0; // when something last was
+  private readonly listening = setInterval(() => void this.listen(), LISTEN_EVERY);
 
   constructor(private readonly options: ConnectionOptions) {
     this.connect();
@@ -70,12 +79,30 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.listening);
     this.socket?.close();
+  }
+
+  /** Whether there is still somebody at the other end. A table may be slow, so who answers otherwise is waited for. */
+  private async listen(): Promise<void> {
+    const { socket } = this;
+    const now = Date.now();
+    const waits = this.waiting.size > 0 || this.state !== "open";
+    if (!socket || socket.readyState > WebSocket.OPEN || globalThis.document?.hidden) return;
+    if (now < this.heard + (waits ? SILENCE_WAITING : SILENCE)) return;
+    this.heard = now;
+    const answers = await (this.options.answers?.() ?? table().answers());
+    const connects = socket.readyState === WebSocket.CONNECTING; // by a way that is there no more
+    if ((answers && !connects) || this.heard !== now || socket !== this.socket) return;
+    this.socket = null; // it may take long to close
+    socket.close();
+    this.dropped(GONE);
   }
 
   private connect(): void {
     const socket = this.options.open?.() ?? table().socket();
     this.socket = socket;
+    this.heard = Date.now();
     socket.onopen = () => {
       const { room, token, name } = this.options;
       const hello: Hello = {
@@ -93,6 +120,7 @@ export class Connection {
   }
 
   private receive(message: FromServer): void {
+    this.heard = Date.now();
     switch (message.type) {
       case "update":
         this.state = "open";

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Update } from "../wire";
 import { Connection } from "./connection.svelte";
 
 class FakeSocket {
+  readyState = 1;
   sent: any[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
@@ -12,7 +13,7 @@ class FakeSocket {
   say = (message: object) => this.onmessage({ data: JSON.stringify(message) });
 }
 
-function connect() {
+function connect(answers = async () => true) {
   const sockets: FakeSocket[] = [];
   const waits: { time: number; then: () => void }[] = [];
   const updates: Update[] = [];
@@ -27,6 +28,7 @@ function connect() {
       return sockets.at(-1)! as unknown as WebSocket;
     },
     later: (time, then) => waits.push({ time, then }),
+    answers,
   });
   const update = (number: number, more = {}) =>
     sockets.at(-1)!.say({ type: "update", number, fresh: false, ...more });
@@ -116,4 +118,39 @@ test("when nobody knows whether something was done, the room is looked at again"
   waits[0]!.then();
   sockets[1]!.onopen();
   expect(sockets[1]!.sent).toMatchObject([{ type: "hello", room: "R", since: 7 }]);
+});
+
+test("a table of which nothing is heard is asked whether it is there, and is lost if it does not say", async () => {
+  vi.useFakeTimers();
+  let there = true;
+  const { connection, sockets, update, waits } = connect(async () => there);
+  sockets[0]!.onopen();
+  update(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.state).toBe("open");
+  there = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.state).toBe("open"); // nothing is awaited, so it is not asked yet
+  const answered = connection.ask({ type: "undo" }).catch((why) => why.id);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(connection.state).toBe("lost");
+  expect(await answered).toBe("connection-lost");
+  there = true;
+  waits[0]!.then();
+  sockets[1]!.onopen();
+  update(2);
+  expect(connection.state).toBe("open");
+  connection.close();
+  vi.useRealTimers();
+});
+
+test("a connection that takes too long is tried again", async () => {
+  vi.useFakeTimers();
+  const { connection, sockets, waits } = connect();
+  sockets[0]!.readyState = 0;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.state).toBe("lost");
+  expect(waits.length).toBe(1);
+  connection.close();
+  vi.useRealTimers();
 });

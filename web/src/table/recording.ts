@@ -10,9 +10,6 @@ const TYPES = [
 const FRAME = 120; // milliseconds between pictures, at least
 const LINGER = 1200; // that the last picture stays
 
-export const canRecord = () =>
-  typeof MediaRecorder !== "undefined" && "captureStream" in HTMLCanvasElement.prototype;
-
 /** Takes pictures of the board while `play` goes on; `line` says what stands below them. */
 export async function record(
   board: Element,

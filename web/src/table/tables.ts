@@ -20,6 +20,8 @@ export interface Call {
 export interface Table {
   fetch(path: string, call: Call): Promise<Response>;
   socket(): Socket;
+  /** Whether anybody is there, however slow. */
+  answers(): Promise<boolean>;
   /** Where the browser finds a picture that the table has at this address. */
   picture(address: string): Promise<string>;
   /** Where the browser finds a page that the table has at this address, and what that page links to. */
@@ -33,11 +35,22 @@ export interface Site {
   readonly files: readonly string[];
 }
 
+const ANSWERS_WITHIN = 10_000; // milliseconds
+const SMALL = "manifest.webmanifest"; // of what every table and every proxy before one lets everybody read
 const ADDRESS = () => new URL("socket", location.href).href.replace(/^http/, "ws");
 
 const elsewhere: Table = {
   fetch: (path, call) => fetch(path, call),
   socket: () => new WebSocket(ADDRESS()),
+  answers: () =>
+    fetch(SMALL, {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(ANSWERS_WITHIN),
+    }).then(
+      () => true,
+      () => false,
+    ),
   picture: async (address) => address,
   document: async (address) => address,
 };

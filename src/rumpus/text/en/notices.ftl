@@ -91,7 +91,20 @@ app-reload = Load it
 app-offline = There is no connection to the table. What you see may be old.
 site-taken = Another page of this browser has gone on with your games. Here nothing is kept any more.
 site-failed = Python could not be started in this browser.
-site-alone = This page is its own table: games stay in this browser, and no network is needed. Friends at other devices, ratings and tournaments need a table that is served.
+# On the button that was pressed, while Python is on its way.
+site-beginning = Loading …
+site-broken = The table in this page has stopped. What was played is kept: load the page again.
+site-unkept = This browser does not keep your games: perhaps this is a private window, or there is no room left. They are gone when the page is closed.
+site-no-report = Reports are shown where the page was reached by https, or at localhost. The results can be taken along.
+# Told before the page has begun, in all languages at once.
+site-as-a-file = A browser does not play this page as a file. Have the folder served, for instance by “python3 -m http.server” in it, and open http://localhost:8000
+# Whether all of it is kept in this browser.
+site-alone =
+    { $kept ->
+        [yes] This page is its own table: games stay in this browser, and no network is needed.
+       *[no] This page is its own table: games stay in this browser. To open it still takes a network: not all of it is here yet, or it was not reached by https.
+    }
+site-friends = Friends at other devices, ratings and tournaments need a table that is served.
 
 # A game against bots whose table cannot be reached: one like it begins without a table
 away-soon = There is no connection to the table. In a moment a new game like this one begins offline. This one waits at the table, as it is.
