@@ -229,7 +229,7 @@ UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --u
 lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 	$(UV_COMPILE) --group build --output-file requirements.lock
 	$(UV_COMPILE) --group dev --all-extras --constraint requirements.lock --output-file requirements-dev.lock
-	$(UV_COMPILE) --group hosting --extra postgres --extra matches --extra passkeys --extra push --constraint requirements-dev.lock --output-file requirements-hosting.lock
+	$(UV_COMPILE) --group hosting --extra postgres --extra matches --extra passkeys --extra push --extra print --constraint requirements-dev.lock --output-file requirements-hosting.lock
 	$(UV_COMPILE) --group bench --extra training --extra matches --constraint requirements-dev.lock --output-file requirements-bench.lock
 	$(UV_COMPILE) --group training --extra training --constraint requirements.lock --resolution lowest-direct \
 	    --no-emit-package torch --output-file requirements-training.lock
