@@ -92,19 +92,19 @@ app-offline = Se stolem není spojení. Co vidíš, může být staré.
 site-taken = Ve tvých hrách pokračuje jiná stránka tohoto prohlížeče. Tady se už nic neukládá.
 site-failed = V tomto prohlížeči se nepodařilo spustit Python.
 # On the button that was pressed, while Python is on its way.
-site-beginning = Načítá se …
-site-broken = Stůl v téhle stránce se zastavil. Co se odehrálo, je uložené: načti stránku znovu.
+site-beginning = Načítá se …
+site-broken = Stůl v téhle stránce se zastavil. Co se odehrálo, je uložené: načti stránku znovu.
 site-unkept = Tenhle prohlížeč tvé hry neukládá: možná je tohle anonymní okno, nebo už není místo. Po zavření stránky budou pryč.
-site-no-report = Zprávy se ukazují jen tam, kde je stránka načtená přes https, nebo z localhost. Výsledky jde vzít s sebou.
+site-no-report = Zprávy se ukazují jen tam, kde je stránka načtená přes https, nebo z localhost. Výsledky jde vzít s sebou.
 # Told before the page has begun, in all languages at once.
-site-as-a-file = Jako soubor se tahle stránka v prohlížeči hrát nedá. Spusť ve složce server, třeba „python3 -m http.server“, a otevři http://localhost:8000
+site-as-a-file = Jako soubor se tahle stránka v prohlížeči hrát nedá. Spusť ve složce server, třeba „python3 -m http.server“, a otevři http://localhost:8000
 # Whether all of it is kept in this browser.
 site-alone =
     { $kept ->
-        [yes] Tahle stránka je stolem sama sobě: hry zůstávají v tomto prohlížeči a síť není potřeba.
-       *[no] Tahle stránka je stolem sama sobě: hry zůstávají v tomto prohlížeči. K otevření je zatím potřeba síť: ještě tu není celá, nebo není načtená přes https.
+        [yes] Tahle stránka je stolem sama sobě: hry zůstávají v tomto prohlížeči a síť není potřeba.
+       *[no] Tahle stránka je stolem sama sobě: hry zůstávají v tomto prohlížeči. K otevření je zatím potřeba síť: ještě tu není celá, nebo není načtená přes https.
     }
-site-friends = Přátelé u jiných zařízení, hodnocení a turnaje potřebují stůl na serveru.
+site-friends = Přátelé u jiných zařízení, hodnocení a turnaje potřebují stůl na serveru.
 
 # Hra proti botům, jejíž stůl není dostupný: podobná začne bez stolu
 away-soon = Se stolem není spojení. Za chvíli začne nová hra jako tato bez připojení. Tato počká u stolu tak, jak je.
