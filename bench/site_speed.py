@@ -54,7 +54,7 @@ settings: dict[str, Setting] = {}
 
 
 def simulations(game: str, number: int, slower: float) -> int:
-    """How many `strong` makes somewhere in a game, unless it is sure before: it is asked now and then whether to stop."""
+    """How many `strong` makes somewhere in a game, unless it is sure before. Now and then it asks whether to stop."""
     match, random = Match(find_game(game), setting(game), SeededChance(str(number))), Random(number)
     while (question := match.question) and (len(match.answers) < BEGUN or len(question.options) == 1):
         match.answer(random.choice(question.options))

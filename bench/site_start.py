@@ -4,10 +4,8 @@ what keeps the page busy while a strong bot thinks.
 make site && python bench/site_start.py
 """
 
-import gzip
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -16,9 +14,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.helpers.page.chromium import launch
 from tests.helpers.page.player import say
-from tests.helpers.page.site import ALL_KEPT, SITE, StaticHost
+from tests.helpers.page.site import ALL_KEPT, StaticHost, sizes
 
-PACKED = (".zip", ".xz", ".png")  # a host would not pack them again
 SETTINGS = '{"name": "Ann", "speed": "off", "sound": false, "taught": ["worms", "zombies-doom"]}'
 WATCH = """() => {
     window.long = []
@@ -46,16 +43,6 @@ WATCH_THINKING = """() => {
 }"""
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 OPEN = "performance.getEntriesByName('engine-open')[0]?.startTime"
-
-
-def sizes() -> Iterator[tuple[str, int]]:
-    """What goes over the wire, of each part."""
-    for file in sorted(SITE.rglob("*")):
-        if file.is_file():
-            data = file.read_bytes()
-            size = len(data) if file.suffix in PACKED else len(gzip.compress(data))
-            folder = file.parent.name.partition("-")[0]
-            yield file.name if folder == "python" else "words and boxes" if folder == "told" else "the page", size
 
 
 def measure(page: Page) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Response
 
 from rumpus.table.web.built_page import FOLDER
+from tests.helpers.page.site import sizes
 from tests.page.conftest import Come
 from tests.page.test_play import GAMES, sit_down
 
@@ -23,6 +24,7 @@ ASKED_FOR, MOST_ASKED_FOR = ("KeysPage-", "KeysText-", "picture-", "recording-")
 TUNNEL, MOST_TUNNEL = "away-", 3_000  # from a table that is gone to such a page, and back
 MOST_FIRST_VIEW = 265_000  # bytes, as they travel
 MOST_REQUESTS = 30
+MOST_OF_SITE = 8_000_000  # bytes, packed
 
 
 def test_the_page_is_light() -> None:
@@ -42,6 +44,13 @@ def test_the_page_is_light() -> None:
         assert own
         assert sum(own) <= most
     assert sum(packed.values()) <= MOST_SCRIPT
+
+
+@pytest.mark.slow
+def test_the_page_that_is_its_own_table_is_light() -> None:
+    parts = list(sizes())
+    assert parts, "first run: make site"
+    assert sum(size for _, size in parts) <= MOST_OF_SITE
 
 
 @pytest.mark.slow

