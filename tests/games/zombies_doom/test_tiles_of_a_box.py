@@ -8,6 +8,7 @@ from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.board import called_of, turned
 from rumpus.games.zombies_doom.cards.box import SHELF, STANDARD
 from rumpus.games.zombies_doom.cards.wording import describe_task
+from rumpus.games.zombies_doom.reference import describe_tile
 from rumpus.games.zombies_doom.setting import ZombiesSetting
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.view import task_view
@@ -68,6 +69,21 @@ def test_a_task_says_the_name_of_the_tile(language: str, shrine: str, well: str)
     words = words_with(language, GAME, setting)
     assert words.say(describe_task(tasks[index["pilgrimage"]])) == shrine
     assert words.say(describe_task(tasks[index["thirst"]])) == well
+
+
+@pytest.mark.parametrize(
+    ("language", "about"),
+    [
+        ("en", "a normal tile “Shrine of bones”, "),
+        ("cs", "normální políčko „Svatyně“"),
+        ("uk", "звичайна плитка «Shrine of bones»"),
+    ],
+)
+def test_its_kind_and_its_name_are_one_thing(language: str, about: str) -> None:
+    """Not two of a list: nobody reads “a castle and ‘Fort’”."""
+    setting = with_tiles()
+    (shrine,) = [card for card in setting.box.tiles if card.id == "shrine"]
+    assert about in words_with(language, GAME, setting).say(describe_tile(shrine))
 
 
 def test_a_turned_tile_keeps_its_name() -> None:

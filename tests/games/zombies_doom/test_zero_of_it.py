@@ -8,6 +8,7 @@ import pytest
 
 from rumpus.bots.levels import choose_fairly
 from rumpus.boxes.boxes import Boxes
+from rumpus.boxes.printing import Printing
 from rumpus.games.zombies_doom import GAME
 from rumpus.games.zombies_doom.cards.box import SHELF, STANDARD
 from rumpus.kernel.chance import SeededChance
@@ -95,3 +96,5 @@ def test_a_box_that_leaves_out_the_file_of_spells_has_ordinary_weapons(tmp_path:
     assert (len(setting.spells), len(setting.box.tasks), setting.numbers.open_tasks) == (0, 0, 0)
     assert not any(weapon.spell for weapon in setting.box.weapons)
     assert "no spell" in words_with("en", GAME, setting).say(Message("rule-Z5-4"))
+    assert words_with("en", GAME, setting).say(Message("rule-Z2-1")).startswith("With this box there are no spells")
+    assert [note.id for note in Printing.of(GAME).notes(setting)] == ["print-zombies-bag"]  # no two ways to play

@@ -66,6 +66,7 @@ def count(box: Box) -> dict[str, int]:
         "tokens": box.sure_tokens(),
         **{name: cards for pile in PILES for name, cards in count_pile(box, pile).items()},
         "spells": sum(spell.copies for spell in box.spells),
+        "any-spells": int(any(spell.copies for spell in box.spells) or any(card.spell for card in box.weapons)),
         "tasks": len(box.tasks),
         "stand-tasks": len(box.tasks) - about_trophies,
         "trophy-tasks": about_trophies,

@@ -59,7 +59,8 @@ class ZombiesPrinting(Printing):
         ]
 
     def notes(self, setting: ZombiesSetting) -> tuple[Message, ...]:
-        return (Message("print-zombies-piles"), Message("print-zombies-bag"))
+        two_ways = any(card.copies != card.copies_with_printed_spells for card in setting.box.weapons)
+        return (*([Message("print-zombies-piles")] if two_ways else []), Message("print-zombies-bag"))
 
     def emblem(self) -> str:
         return picture("emblem")

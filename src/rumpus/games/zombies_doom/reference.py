@@ -201,9 +201,8 @@ def would_complete(s: ZombiesState, task: int, place: int) -> bool:
 
 def describe_tile(card: TileCard, id: str = "look-up-tile") -> Message:
     rocks = tuple(Message("zombies-edge", {"edge": edge}) for edge in rock_around(card.tile))
-    parts: list[Argument] = [Message("tile-kind", {"kind": KIND_NAMES[kind_of(card.tile)]})]
-    if called_of(card.tile):
-        parts.append(Message("place-called", {"tile": card.id}))
+    kind = "tile-kind-called" if called_of(card.tile) else "tile-kind"
+    parts: list[Argument] = [Message(kind, {"kind": KIND_NAMES[kind_of(card.tile)], "tile": card.id})]
     parts += pile_parts(card.tile)
     if rocks:
         parts.append(Message("tile-rock", {"rocks": rocks}))

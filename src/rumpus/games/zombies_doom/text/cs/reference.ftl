@@ -75,6 +75,7 @@ tile-kind =
         [crossroads] rozcestí
        *[normal] normální políčko
     }
+tile-kind-called = { tile-kind } { place-called }
 # $first and $last are the piles shown, the same if there is only one.
 tile-weapons =
     nová zbraň z hromádky { $first ->

@@ -26,7 +26,11 @@ rule-Z1-6 = Když se má líznout z hromádky zbraní nebo z balíčku kouzel,
 ## Z2
 
 rule-Z2 = Kouzla
-rule-Z2-1 = Každé kouzlo je na jedno použití. Samostatnou kartu kouzla přiložíš k libovolné zbrani, kterou používáš; předtištěné kouzlo funguje jen se svou zbraní. Kouzlo se nikdy použít nemusí: i zbraň s předtištěným kouzlem může posloužit jako obyčejná. Když ti zbraň po použití svého předtištěného kouzla zůstane na ruce, je od té chvíle obyčejná. { -ours }
+rule-Z2-1 =
+    { $box-any-spells ->
+        [0] S touto sadou žádná kouzla nejsou, takže co se jinde říká o kouzlech, neplatí. { -ours }
+       *[other] Každé kouzlo je na jedno použití. Samostatnou kartu kouzla přiložíš k libovolné zbrani, kterou používáš; předtištěné kouzlo funguje jen se svou zbraní. Kouzlo se nikdy použít nemusí: i zbraň s předtištěným kouzlem může posloužit jako obyčejná. Když ti zbraň po použití svého předtištěného kouzla zůstane na ruce, je od té chvíle obyčejná. { -ours }
+    }
 rule-Z2-2 = K jedné zbrani patří nejvýš jedno kouzlo, ať samostatné, nebo předtištěné. Počítá se to pro každý útok zvlášť: zbraň, která ti zůstala na ruce, může na druhém políčku, když tah pokračuje (Z2.6), nést další kouzlo. { -ours }
 rule-Z2-3 = Ponechání zbraně: zbraň porazí příšeru a místo zahození se ti vrátí na ruku.
 rule-Z2-4 = Prohození figurek: ještě před útokem se tvoje figurka prohodí s figurkou jiného hráče a ty jdeš z místa, kde pak jsi. Pro žádného z vás to není vstup na nové políčko. { -ours } Druhá figurka musí stát na jiném políčku než tvoje. { -ours }

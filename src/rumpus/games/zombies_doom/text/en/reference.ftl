@@ -72,6 +72,7 @@ tile-kind =
         [crossroads] crossroads
        *[normal] a normal tile
     }
+tile-kind-called = { tile-kind } { place-called }
 # $first and $last are the piles shown, the same if there is only one.
 tile-weapons =
     new weapon from the { $count ->

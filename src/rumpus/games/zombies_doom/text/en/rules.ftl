@@ -25,7 +25,11 @@ rule-Z1-6 = When the last card of a weapon pile or of the spell deck is gone and
 ## Z2
 
 rule-Z2 = Spells
-rule-Z2-1 = Each spell works once. You put a loose spell card on any weapon you use; a printed spell works with its own weapon only. You never have to use a spell: a weapon with a printed one can serve as a plain weapon. If a weapon stays in your hand after its printed spell was used, it is a plain weapon from then on. { -ours }
+rule-Z2-1 =
+    { $box-any-spells ->
+        [0] With this box there are no spells, so whatever else is said of spells does not apply. { -ours }
+       *[other] Each spell works once. You put a loose spell card on any weapon you use; a printed spell works with its own weapon only. You never have to use a spell: a weapon with a printed one can serve as a plain weapon. If a weapon stays in your hand after its printed spell was used, it is a plain weapon from then on. { -ours }
+    }
 rule-Z2-2 = A weapon takes a single spell, whether loose or printed. That is counted for each attack: a weapon that stayed in your hand can carry another spell on the second tile when the turn goes on (Z2.6). { -ours }
 rule-Z2-3 = Keeping the weapon: the weapon beats a monster and goes back to your hand instead of to the discards.
 rule-Z2-4 = Changing places: before you attack, your figure and that of another player change places, and you move on from where you are then. Neither of you counts as entering the new tile. { -ours } It takes a figure on another tile than yours. { -ours }

@@ -73,6 +73,7 @@ tile-kind =
         [crossroads] роздоріжжя
        *[normal] звичайна плитка
     }
+tile-kind-called = { tile-kind } { place-called }
 # $first і $last — зображені стоси; якщо стос один, вони однакові.
 tile-weapons =
     нова зброя зі стосу { $count ->
