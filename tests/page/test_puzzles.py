@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game
-from rumpus.records.puzzle import find_puzzle, puzzles_of
+from rumpus.records.puzzle import GRADES, find_puzzle, puzzles_of
 from rumpus.text.words import ENGLISH, words
 from tests.helpers.page.player import TAP_SETTLES, name_of, say
 from tests.page.conftest import SCREENSHOTS, Come
@@ -64,6 +64,20 @@ def test_the_puzzle_of_the_day_is_found_tried_and_solved(come: Come, game: str, 
     page.get_by_role("link", name=say("puzzles-list")).click()
     page.get_by_role("link", name=say("puzzles-today")).wait_for()
     assert page.evaluate("JSON.parse(localStorage['rumpus-settings']).puzzles")[f"{game}/{puzzle.id}"] == "wrong"
+
+
+def test_where_there_is_no_puzzle_it_is_said(come: Come) -> None:
+    known = puzzles_of(find_game("worms")).values()
+    theme = min(puzzle.theme for puzzle in known)
+    missing = next(grade for grade in GRADES if not any((one.theme, one.grade) == (theme, grade) for one in known))
+    visitor = come()
+    visitor.go("#/puzzles/worms")
+    page = visitor.page
+    page.get_by_label(say("puzzles-theme")).select_option(theme)
+    page.get_by_label(say("puzzles-grade")).select_option(str(missing))
+    expect(page.get_by_text(say("puzzles-none-such"))).to_be_visible()
+    page.get_by_label(say("puzzles-grade")).select_option("0")
+    expect(page.get_by_role("button", name=say("puzzles-start"))).to_be_visible()
 
 
 def test_a_player_is_rated_by_puzzles_and_trains_with_those_that_suit(come: Come) -> None:

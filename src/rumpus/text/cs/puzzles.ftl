@@ -48,6 +48,7 @@ puzzles-grade-of =
 puzzles-start = Začít
 puzzles-solved = vyřešeno na první pokus: { $count } z { $all }
 puzzles-none = Tyhle už máš vyzkoušené všechny. Zvol jiné téma nebo obtížnost, nebo je zkus znovu.
+puzzles-none-such = Hádanka s tímto tématem a touto obtížností tu není. Zvol jiné téma nebo obtížnost.
 puzzles-again-all = Zkusit znovu
 # $theme and $grade are words of the game and from above.
 puzzle-title = { $game }: hádanka ({ $theme }, { $grade })

@@ -50,6 +50,7 @@ puzzles-grade-of =
 puzzles-start = Begin
 puzzles-solved = solved at the first try: { $count } of { $all }
 puzzles-none = You have tried all of these. Choose another theme or difficulty, or try them again.
+puzzles-none-such = There is no puzzle of this theme and difficulty. Choose another theme or difficulty.
 puzzles-again-all = Try them again
 # $theme and $grade are words of the game and from above.
 puzzle-title = { $game }: puzzle ({ $theme }, { $grade })

@@ -48,6 +48,7 @@ puzzles-grade-of =
 puzzles-start = Почати
 puzzles-solved = розв’язано з першої спроби: { $count } з { $all }
 puzzles-none = Усі ці задачі ви вже пробували. Оберіть іншу тему чи складність або спробуйте ще раз.
+puzzles-none-such = Задачі на таку тему з такою складністю немає. Оберіть іншу тему чи складність.
 puzzles-again-all = Спробувати ще раз
 # $theme and $grade are words of the game and from above.
 puzzle-title = { $game }: задача ({ $theme }, { $grade })

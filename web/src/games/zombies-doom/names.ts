@@ -45,6 +45,7 @@ export function tileName(say: Say, tile: TileView, may: boolean): string {
 }
 
 const MOST_ON_A_TILE = 13; // letters
+export const EASILY_ON_A_TILE = 8; // more are drawn closer together
 
 /** What is written on a tile that has a name, as far as there is room. */
 export function tileCalled(say: Say, tile: string): string {
