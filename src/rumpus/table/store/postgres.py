@@ -26,7 +26,7 @@ from rumpus.table.store.base import (
     write_files,
 )
 from rumpus.table.store.postgres_schema import migrate
-from rumpus.table.store.steady import PAUSE, SteadyConnection, check_address, connect
+from rumpus.table.store.steady import PAUSE, SteadyConnection, begin_with, check_address, connect
 
 log = logging.getLogger("rumpus.store")
 
@@ -294,7 +294,7 @@ class PostgresStore:
 
     async def _start_listening(self) -> "psycopg.AsyncConnection[Any]":
         connection = await connect(self.url)
-        await connection.execute("LISTEN rumpus")
+        await begin_with(connection, "LISTEN rumpus")
         return connection
 
     async def _listen(self, connection: "psycopg.AsyncConnection[Any]") -> None:

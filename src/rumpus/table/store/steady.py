@@ -43,8 +43,17 @@ async def connect(url: str) -> "psycopg.AsyncConnection[Any]":
         keepalives_count=3,
         tcp_user_timeout=20_000,
     )
-    await connection.execute(SESSION)
+    await begin_with(connection, SESSION)
     return connection
+
+
+async def begin_with(connection: "psycopg.AsyncConnection[Any]", sql: str) -> None:
+    """Nobody else has the connection yet: where this fails or is given up, it is closed here."""
+    try:
+        await connection.execute(sql)
+    except BaseException:
+        await connection.close()
+        raise
 
 
 class SteadyConnection:
