@@ -19,28 +19,34 @@ def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
     target = urlsplit(url)
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            head = await reader.readuntil(b"\r\n\r\n")
-            first, _, rest = head.partition(b"\r\n")
-            method, path, version = first.split(b" ")
-            if silent.is_set():
-                await reader.read()
-            elif not path.startswith(PREFIX.encode() + b"/"):
-                writer.write(b"HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
-            else:
-                table_reader, table_writer = await asyncio.open_connection(target.hostname, target.port)
-                more = b"X-Forwarded-For: " + writer.get_extra_info("peername")[0].encode() + b"\r\n"
-                if b"upgrade: websocket" not in rest.lower():
-                    rest = rest.replace(b"keep-alive", b"close")  # a connection for each request
-                line = b" ".join((method, path[len(PREFIX) :], version)) + b"\r\n"
-                table_writer.write(line + more + rest)
-                try:
-                    await asyncio.gather(pump(reader, table_writer), pump(table_reader, writer))
-                except asyncio.CancelledError:
-                    table_writer.transport.abort()
-                    writer.transport.abort()
-                    raise
-        writer.close()
+        try:
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                await pass_on(reader, writer)
+            writer.close()
+        except asyncio.CancelledError:
+            writer.transport.abort()
+            raise
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        first, _, rest = head.partition(b"\r\n")
+        method, path, version = first.split(b" ")
+        if silent.is_set():
+            await reader.read()
+        elif not path.startswith(PREFIX.encode() + b"/"):
+            writer.write(b"HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+        else:
+            table_reader, table_writer = await asyncio.open_connection(target.hostname, target.port)
+            more = b"X-Forwarded-For: " + writer.get_extra_info("peername")[0].encode() + b"\r\n"
+            if b"upgrade: websocket" not in rest.lower():
+                rest = rest.replace(b"keep-alive", b"close")  # a connection for each request
+            line = b" ".join((method, path[len(PREFIX) :], version)) + b"\r\n"
+            table_writer.write(line + more + rest)
+            try:
+                await asyncio.gather(pump(reader, table_writer), pump(table_reader, writer))
+            except asyncio.CancelledError:
+                table_writer.transport.abort()
+                raise
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
