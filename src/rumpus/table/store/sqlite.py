@@ -144,20 +144,20 @@ class SqliteStore:
     def _do(self, connection: sqlite3.Connection, group: list[EntryToWrite | Work]) -> list[Reply]:
         entries = [job for job in group if isinstance(job, EntryToWrite)]
         changes = [job for job in group if isinstance(job, Work) and job.writes]
-        outcomes = self._change_in_turn(connection, entries, changes) if entries or changes else []
-        return outcomes + [attempt(connection, job) for job in group if isinstance(job, Work) and not job.writes]
+        replies = self._change_in_turn(connection, entries, changes) if entries or changes else []
+        return replies + [attempt(connection, job) for job in group if isinstance(job, Work) and not job.writes]
 
     def _change_in_turn(
         self, connection: sqlite3.Connection, entries: list[EntryToWrite], changes: list[Work]
     ) -> list[Reply]:
         with nullcontext() if self.turns is None else self.turns.turn():
-            outcomes = write_together(connection, entries) + [attempt(connection, job) for job in changes]
+            replies = write_together(connection, entries) + [attempt(connection, job) for job in changes]
         if self.forced is not None:
             try:
                 self.forced.force()
             except Exception as error:  # a disk that fails does not say what it has kept
-                outcomes = [(done, None, problem or unknown(error)) for done, _, problem in outcomes]
-        return outcomes
+                replies = [(done, None, problem or unknown(error)) for done, _, problem in replies]
+        return replies
 
     async def _ask(self, work: Callable[[sqlite3.Connection], Result], writes: bool = False) -> Result:
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
@@ -339,8 +339,8 @@ def unknown(error: Exception) -> Unknown:
     return made
 
 
-def answer(outcomes: list[Reply]) -> None:
-    for waiting, result, problem in outcomes:
+def answer(replies: list[Reply]) -> None:
+    for waiting, result, problem in replies:
         if waiting.done():  # whoever waited has gone
             continue
         if problem is None:
