@@ -61,10 +61,11 @@ class Codebook:
     def option(self, question: Question, number: int) -> int:
         """The option of that number."""
         numbers = self.of(question)
-        if number not in numbers:
+        try:
+            return question.options[numbers.index(number)]
+        except ValueError:
             possible = tuple(self.texts[other] for other in numbers)
-            raise Refused("answer-not-possible", text=str(number), possible=possible)
-        return question.options[numbers.index(number)]
+            raise Refused("answer-not-possible", text=str(number), possible=possible) from None
 
 
 class Encoder:
@@ -78,6 +79,7 @@ class Encoder:
             raise Refused("game-without-vocabulary", game=game)
         new = self.game.start(self.setting)
         self.actions = Codebook(new, vocabulary.players)
+        self.no_action = bytearray(len(self.actions))
         self.chances = Codebook(new, vocabulary.chance)
         self.observation = Observations.of(self.game).observation(self.setting)
         self.layout = self.observation.layout
@@ -95,7 +97,7 @@ class Encoder:
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """A 1 for each action that this seat may choose now."""
-        mask, question = bytearray(len(self.actions)), state.question
+        mask, question = self.no_action[:], state.question
         if question is not None and question.seat == seat:
             for number in self.actions.of(question):
                 mask[number] = 1

@@ -4,6 +4,7 @@ A bag is a bytearray with a count for each card of the box, as quick to copy as 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
 from typing import Protocol
 
 from rumpus.kernel.chance import Chance
@@ -40,19 +41,19 @@ def put_back(bag: bytearray, cards: Iterable[int]) -> None:
 def draw_question(
     kind: str,
     bag: Sequence[int],
-    cards: Iterable[int],
+    cards: Sequence[int],
     stream: str,
     *,
     always: bool = False,
     known_to: int | None = None,
 ) -> Question:
     """Which of these cards is drawn: each as likely as there are copies of it left."""
-    left = tuple([card for card in cards if bag[card]])
-    weights = tuple([bag[card] for card in left])
+    counts = [bag[card] for card in cards]
+    left, weights = tuple(compress(cards, counts)), tuple(filter(None, counts))
     return Question(CHANCE, kind, left, weights=weights, stream=stream, always=always, known_to=known_to)
 
 
-def draw_unseen(chance: Chance, bag: bytearray, cards: Iterable[int]) -> int:
+def draw_unseen(chance: Chance, bag: bytearray, cards: Sequence[int]) -> int:
     """One of these cards out of the bag, in place of one that a viewer has not seen."""
     card = chance.pick(draw_question("determinize", bag, cards, "determinize"))
     bag[card] -= 1

@@ -51,7 +51,7 @@ def ground_of(map_: Map, dry: bytes) -> "Ground":
 
 
 class Ground:
-    __slots__ = ("_direct", "_move_questions", "_reach", "_within", "cell", "dry", "land", "map")
+    __slots__ = ("_direct", "_move_questions", "_reach", "_within", "cell", "dry", "land", "land_cells", "map")
 
     def __init__(self, map_: Map, dry: bytes) -> None:
         self.map = map_
@@ -62,6 +62,7 @@ class Ground:
             if not is_dry:
                 cell[hex_] = WATER
         self.cell = bytes(cell)  # the cell of each land hex, WATER for every other
+        self.land_cells = tuple([cell[hex_] for hex_ in self.land])
         self._move_questions: dict[tuple[int, int, bool], Question] = {}
         self._reach: tuple[int, ...] | None = None
         self._direct: dict[tuple[int, int], tuple[int, ...]] = {}

@@ -1,5 +1,6 @@
 """What a seat sees of a game of Worms in numbers, straight from the state: what its view (view.py) shows, no more."""
 
+from array import array
 from functools import lru_cache
 from itertools import compress
 
@@ -14,7 +15,7 @@ from rumpus.games.worms.state import ALL_WORMS, WormsState
 from rumpus.games.worms.things import KINDS, LYING, TEAM_NAMES, WATER_TILE, WORMS_PER_TEAM
 from rumpus.games.worms.vocabulary import length, possible_land, vocabulary
 from rumpus.kernel.conversation import waiting
-from rumpus.learning.observation import Observation, Observations, Row, count, scatter, squeeze
+from rumpus.learning.observation import HALVES, Observation, Observations, Row, count, scatter, squeeze
 from rumpus.parts.hexgrid import DIRECTIONS, NOWHERE, disk, unpack
 
 STEPS = 9  # W3.1, and 0 before the first turn
@@ -24,6 +25,12 @@ USUAL_DECK = 10
 USUAL_DISTANCE = 4
 DECK = tuple(squeeze(number, USUAL_DECK) for number in range(256))
 GROUNDS_KEPT = 100
+
+
+@lru_cache
+def pool_row(pool: bytes) -> Row:
+    """How many Things of each kind are left. The same few numbers come again and again."""
+    return array("f", [DECK[left] for left in pool])
 
 
 class WormsObservation(Observation[WormsState]):
@@ -160,7 +167,8 @@ class WormsObservation(Observation[WormsState]):
     def write_own(self, row: Row, s: WormsState, seat: int) -> None:
         """What only this seat knows."""
         count(row, self.hand, s.open_hand[seat] + s.hidden_hand[seat])
-        count(row, self.sudden_deaths, s.sudden_dealt[seat])
+        if s.sudden_dealt[seat]:
+            count(row, self.sudden_deaths, s.sudden_dealt[seat])
         if s.sudden_kept[seat] >= 0:
             row[self.sudden_death_kept + s.sudden_kept[seat]] = 1
 
@@ -174,9 +182,13 @@ class WormsObservation(Observation[WormsState]):
             for at, health in enumerate(s.worm_health[first : first + WORMS_PER_TEAM], worms_at + first):
                 if health:
                     row[at] = 1
-        row[ice_at] = s.shielded[seat]
-        count(row, known_at, s.open_hand[seat])
-        count(row, unknown_at, [card >= self.starters for card in s.hidden_hand[seat]])
+        if s.shielded[seat]:
+            row[ice_at] = 1
+        if s.open_hand[seat]:
+            count(row, known_at, s.open_hand[seat])
+        hidden, starters = s.hidden_hand[seat], self.starters
+        supplies = len([card for card in hidden if card >= starters])
+        row[unknown_at], row[unknown_at + 1] = HALVES[len(hidden) - supplies], HALVES[supplies]
 
     def write_decks(self, row: Row, s: WormsState) -> None:
         row[self.supply] = squeeze(supply_left(s), USUAL_DECK)
@@ -185,8 +197,7 @@ class WormsObservation(Observation[WormsState]):
         count(row, self.weapons_gone, s.discards)
         if s.sudden >= 0:
             row[self.sudden_death + s.sudden] = 1
-        for at, left in enumerate(s.pool, self.pool):
-            row[at] = DECK[left]
+        row[self.pool : self.pool + len(s.pool)] = pool_row(bytes(s.pool))
 
     def write_turn(self, row: Row, s: WormsState, seat: int) -> None:
         row[self.number] = squeeze(s.turns, USUAL_TURNS)

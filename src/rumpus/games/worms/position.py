@@ -85,7 +85,7 @@ def read_position(options: Mapping[str, str], position: Mapping[str, Any]) -> Wo
     turn = table.text("turn", teams[0])
     with under("turn"):
         seat = seat_of(s, turn)
-        if not s.worms_of(seat):
+        if not s.has_worms(seat):
             raise Refused("position-no-worms", team=s.speaker(seat))
     if "last_round" in table:
         begin_last_round(s, seat, table.words("last_round"))
@@ -196,12 +196,12 @@ def read_drops(s: WormsState, table: Written) -> None:
 def begin_last_round(s: WormsState, seat: int, teams: list[str]) -> None:
     """W7.2: somebody is eliminated, and these still have their last turn when this one is over."""
     with under("last_round"):
-        if s.setting.true_elimination or all(s.worms_of(other) for other in range(s.setting.seats)):
+        if s.setting.true_elimination or all(s.has_worms(other) for other in range(s.setting.seats)):
             raise Refused("position-no-last-round")
         s.ending = LAST_ROUND
         for team in teams:
             other = seat_of(s, team)
-            if other == seat or not s.worms_of(other):
+            if other == seat or not s.has_worms(other):
                 raise Refused("position-no-last-turn", team=team)
             s.owed[other] = 1
 

@@ -255,6 +255,11 @@ class WormsState(State):
         worm_hex = self.worm_hex
         return [worm for worm in range(ALL_WORMS) if worm_hex[worm] == hex_] if hex_ in worm_hex else []
 
+    def has_worms(self, seat: int) -> bool:
+        """Whether a seat has any left."""
+        first = self.team_of_seat[seat] * WORMS_PER_TEAM
+        return any(self.worm_health[first : first + WORMS_PER_TEAM])
+
     def worms_of(self, seat: int) -> list[int]:
         """The worms a seat has left."""
         first = self.team_of_seat[seat] * WORMS_PER_TEAM

@@ -81,10 +81,9 @@ def drop_of_sudden_death(s: "WormsState") -> None:
 @rule
 def place_on_emptiest(s: "WormsState", kind: int) -> None:
     """W8.11: the land hex with the fewest Things; ties are chosen."""
-    land = s.ground.land
+    land, crowd = s.ground.land, s.crowd
     if land:
-        crowd, cell = s.crowd, s.ground.cell
-        counts = [crowd[cell[hex_]] for hex_ in land]
+        counts = [crowd[cell] for cell in s.ground.land_cells]
         fewest = min(counts)
         emptiest = [hex_ for hex_, count in zip(land, counts, strict=True) if count == fewest]
         choose(s, "place", emptiest, placed_on_emptiest, kind)

@@ -20,7 +20,7 @@ ENDS_NOW: Final = 3
 @rule
 def eliminate_if_last(s: "WormsState", seat: int) -> None:
     """W7.1: a player without worms is eliminated. W7.2: the first elimination triggers the end."""
-    if s.worms_of(seat):
+    if s.has_worms(seat):
         return
     if s.setting.true_elimination and len(seats_left(s)) <= 1:
         end_at_once(s)
@@ -62,13 +62,13 @@ def begin_last_round(s: "WormsState") -> None:
 def next_seat(s: "WormsState") -> int | None:
     """The next player to the left who has worms and, in the last round, has not had that turn yet."""
     for seat in around(s.seat + 1, s.setting.seats):
-        if s.worms_of(seat) and (s.owed[seat] or s.ending != LAST_ROUND):
+        if s.has_worms(seat) and (s.owed[seat] or s.ending != LAST_ROUND):
             return seat
     return None
 
 
 def seats_left(s: "WormsState") -> list[int]:
-    return [seat for seat in range(s.setting.seats) if s.worms_of(seat)]
+    return [seat for seat in range(s.setting.seats) if s.has_worms(seat)]
 
 
 def strength(s: "WormsState", seat: int) -> tuple[int, int]:
