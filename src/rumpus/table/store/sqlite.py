@@ -4,6 +4,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from functools import partial
@@ -47,6 +48,7 @@ DELETE FROM rooms WHERE id = :room AND coalesce(:number, -1) IN (
 )
 """
 MOST_IN_A_GROUP = 200
+MANY, PACE = 4, 0.005  # where so many write at once, the next commit is so many seconds later, with more of them in it
 LAST_SIGN = "\U0010ffff"  # that Unicode has
 
 Result = TypeVar("Result")
@@ -130,7 +132,10 @@ class SqliteStore:
 
     def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """Do what is waiting, and answer only once it is on disk: everybody in one go, so as to wake the loop once."""
+        next_commit = 0.0
         while (first := self.jobs.get()) is not None:
+            if (early := next_commit - time.monotonic()) > 0 and isinstance(first, EntryToWrite):
+                time.sleep(early)
             group = [first]
             while len(group) < MOST_IN_A_GROUP and not self.jobs.empty():
                 job = self.jobs.get()
@@ -138,6 +143,8 @@ class SqliteStore:
                     self.jobs.put(None)
                     break
                 group.append(job)
+            if len(group) >= MANY:
+                next_commit = time.monotonic() + PACE
             loop.call_soon_threadsafe(answer, self._do(connection, group))
         connection.close()
 
