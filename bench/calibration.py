@@ -1,4 +1,5 @@
-"""Whether the evaluation says as often as it happens who wins: its log-loss in every tenth of a game beside a coin's.
+"""Whether the evaluation says as often as it happens who wins: its log-loss in every tenth of a game beside a coin's,
+where somebody wins; and how likely it thinks that nobody wins among more than two, beside how often that is so.
 
     python bench/calibration.py worms --games 200
     python bench/calibration.py zombies-doom --games 200 --bot fair
@@ -10,6 +11,7 @@ import argparse
 from math import log
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 
 from rumpus.bots.players import player_named
 from rumpus.kernel.chance import SeededChance
@@ -25,8 +27,17 @@ LONGEST = 20_000  # answers
 EDITIONS = ("english", "ukrainian", "czech")
 
 
-def play(id: str, bot: str, number: int, seed: str) -> list[tuple[float, float]]:
-    """The log-loss at the beginning of every turn, and a coin's; nothing if the game did not end."""
+class Said(NamedTuple):
+    """About one moment of a game that is over."""
+
+    loss: float | None  # the log-loss, where somebody won
+    coin: float
+    nobody: float | None  # how likely that was to be, among more than two
+    was_nobody: bool
+
+
+def play(id: str, bot: str, number: int, seed: str) -> list[Said]:
+    """What was said at the beginning of every turn; nothing if the game did not end."""
     game, random = find_game(id), Random(f"{seed}/{number}")
     options = {"setup": "quick", "edition": EDITIONS[number % len(EDITIONS)]} if id == "worms" else {}
     seats = 2 + number // len(EDITIONS) % 3
@@ -45,8 +56,15 @@ def play(id: str, bot: str, number: int, seed: str) -> list[tuple[float, float]]
     result = state.result()
     if result is None:
         return []
-    winners = result.winners or tuple(range(seats))
-    return [(-fmean(log(shares[seat]) for seat in winners), log(seats)) for shares in seen]
+    return [judged(shares, result.winners) for shares in seen]
+
+
+def judged(shares: Shares, winners: tuple[int, ...]) -> Said:
+    seats = len(shares)
+    nobody = 1 - sum(shares) if seats > 2 else None
+    counted = winners or (range(seats) if seats == 2 else ())  # a draw is half a win for either of two
+    loss = -fmean([log(shares[seat] / sum(shares)) for seat in counted]) if counted else None
+    return Said(loss, log(seats), nobody, not winners)
 
 
 def main() -> None:
@@ -56,15 +74,19 @@ def main() -> None:
     parser.add_argument("--bot", default="quick")
     parser.add_argument("--seed", default="calibration")
     given = parser.parse_args()
-    found: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
+    found: list[list[Said]] = [[] for _ in range(TENTHS)]
     for number in range(given.games):
         turns = play(given.game, given.bot, number, given.seed)
-        for at, losses in enumerate(turns):
-            found[at * TENTHS // len(turns)].append(losses)
-    print("tenth  positions  log-loss   coin")
-    for tenth, all_losses in enumerate(found, 1):
-        ours, coin = fmean(each for each, _ in all_losses), fmean(each for _, each in all_losses)
-        print(f"{tenth:5}  {len(all_losses):9}  {ours:8.3f}  {coin:5.3f}{'' if ours < coin else '  worse'}")
+        for at, said in enumerate(turns):
+            found[at * TENTHS // len(turns)].append(said)
+    print("tenth  positions  log-loss   coin   nobody: said  so it was")
+    for tenth, moments in enumerate(found, 1):
+        ours = fmean([said.loss for said in moments if said.loss is not None])
+        coin = fmean([said.coin for said in moments if said.loss is not None])
+        thought = fmean([said.nobody for said in moments if said.nobody is not None])
+        so_it_was = fmean([said.was_nobody for said in moments if said.nobody is not None])
+        worse = "" if ours < coin else "  worse"
+        print(f"{tenth:5}  {len(moments):9}  {ours:8.3f}  {coin:5.3f}  {thought:13.1%}  {so_it_was:9.1%}{worse}")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,9 @@ GAMES = [find_game(id) for id in game_ids()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_game_is_told_from_its_beginning_to_its_end(game: AnyGame) -> None:
-    match, random = new_match(game, 5, listen=False)
+@pytest.mark.parametrize("seed", [1, 5])  # of two, and of more
+def test_a_game_is_told_from_its_beginning_to_its_end(game: AnyGame, seed: int) -> None:
+    match, random = new_match(game, seed, listen=False)
     play_on(match, random)
     assert match.result is not None
     told = as_json(match, look_back(match, 8, "seed"))
@@ -33,7 +34,8 @@ def test_a_game_is_told_from_its_beginning_to_its_end(game: AnyGame) -> None:
         entry = match.answers[each["answer"] - 1]
         assert (entry.speaker, match.write(entry)) == (each["speaker"], each["said"]["text"])
     assert all(player["skill"] <= 0 for player in told["players"])
-    assert sum(player["luck"] for player in told["players"]) == pytest.approx(0, abs=0.001)
+    if match.setting.seats == 2:  # among more, luck may also lead to a draw, which is nobody's
+        assert sum(player["luck"] for player in told["players"]) == pytest.approx(0, abs=0.001)
 
 
 def test_what_chance_gives_is_fair_on_average() -> None:

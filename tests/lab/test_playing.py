@@ -74,7 +74,7 @@ def test_bots_that_think_play_the_same_again_too(tmp_path: Path, game: str) -> N
 def test_shares_are_noted_before_every_turn_and_at_the_end(tmp_path: Path, game: str) -> None:
     for row, match in both(tmp_path, game):
         assert len(row.shares) == row.turns + 1
-        assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in row.shares[:-1])
+        assert all(0 < sum(shares) < 1.001 for shares in row.shares[:-1])  # less what is left for nobody
         assert [share > 0 for share in row.shares[-1]] == [seat in row.winners for seat in range(3)]
         turns = [event.args["seat"] for event in match.events if event.id == "turn"]
         assert turns[0] == match.state.speaker(row.order[0])
@@ -121,7 +121,8 @@ def test_luck_is_measured_in_every_third_game(tmp_path: Path, game: str) -> None
     assert [row.luck is not None for row in rows] == [True, False, False] * 2
     for row in rows:
         if row.luck is not None:
-            assert sum(row.luck.gifts) == pytest.approx(0, abs=0.001)  # what one is given, the others are not
+            if game != "worms":  # of three there, nobody may win
+                assert sum(row.luck.gifts) == pytest.approx(0, abs=0.001)  # what one is given, the others are not
             assert row.luck.start is not None
             assert row.luck.by_chance > 0
             assert row.luck.by_choice > 0

@@ -1,6 +1,6 @@
 """What games give those who think about them: how everybody stands, what looks promising, what may be lost."""
 
-from math import isfinite
+from math import inf, isfinite
 from random import Random
 
 import pytest
@@ -21,16 +21,20 @@ from rumpus.thinking.fates import Fates
 from rumpus.thinking.priors import Priors
 
 seeds = st.integers(0, 10**9)
+ROUNDING = 1e-9
 
 
 @tries(15)
 @given(seed=seeds)
-def test_shares_sum_to_one_until_the_game_is_over(game: AnyGame, seed: int) -> None:
+def test_shares_sum_to_one_less_what_is_left_for_nobody(game: AnyGame, seed: int) -> None:
     match, random = new_match(game, seed, listen=False)
     while match.question is not None:
         shares = evaluate(game, match.state)
         assert len(shares) == match.setting.seats
-        assert sum(shares) == pytest.approx(1)
+        assert all(share > 0 for share in shares)
+        assert sum(shares) <= 1 + ROUNDING
+        if match.setting.seats == 2 or Evaluation.of(game).nobody(match.state) == -inf:
+            assert sum(shares) == pytest.approx(1)
         play_on(match, random, 5)
 
 

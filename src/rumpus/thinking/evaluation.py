@@ -1,6 +1,6 @@
 """How well each seat stands, as shares of a win, from what the game says matters."""
 
-from math import exp
+from math import exp, inf
 from operator import mul
 from typing import Any
 
@@ -8,7 +8,7 @@ from rumpus.kernel.capability import Capability
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.state import Result, State
 
-Shares = tuple[float, ...]  # per seat: how likely it is to win; they sum to 1, unless nobody wins
+Shares = tuple[float, ...]  # per seat: how likely it is to win; they sum to 1, less what is left for nobody
 
 
 TermWeights = tuple[float, ...]  # of the terms: how many times as much they matter to somebody of another character
@@ -24,6 +24,10 @@ class Evaluation(Capability):
         """What each of the terms is worth to each seat. Whose sum is greater by 1 is e times as likely to win."""
         return [()] * state.setting.seats
 
+    def nobody(self, state: Any) -> float:
+        """The same for the outcome that nobody wins, where that is to be reckoned with."""
+        return -inf
+
 
 def evaluate(game: AnyGame, state: State, weights: TermWeights | None = None) -> Shares:
     """Certain once the game is over; before that, the better a seat's terms beside the others', the likelier. With
@@ -31,12 +35,13 @@ def evaluate(game: AnyGame, state: State, weights: TermWeights | None = None) ->
     result = state.result()
     if result is not None:
         return shares_of(result, state.setting.seats)
-    appraised = Evaluation.of(game).appraise(state)
+    evaluation = Evaluation.of(game)
+    appraised = evaluation.appraise(state)
     if weights is None:
         powers = [exp(sum(terms)) for terms in appraised]
     else:
         powers = [exp(sum(map(mul, terms, weights))) for terms in appraised]
-    total = sum(powers)
+    total = sum(powers) + exp(evaluation.nobody(state))
     return tuple([power / total for power in powers])
 
 

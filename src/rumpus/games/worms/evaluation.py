@@ -1,11 +1,14 @@
-"""How well each team stands at a moment, for bots, hints and looking back: a few plain terms.
+"""How well each team stands at a moment, for bots, hints and looking back: a few plain terms. Here for two; for more
+in `free_for_all.py`.
 
 The weights are those with which the terms tell best how games between bots end (docs/bots.md).
 """
 
+from math import inf
 from typing import Final
 
 from rumpus.games.worms.board import WATER
+from rumpus.games.worms.free_for_all import appraise_all, nobody_wins
 from rumpus.games.worms.state import WormsState
 from rumpus.games.worms.things import CRATE, CRATER, DRUM, FIRE, KINDS, STANDING, WORMS_PER_TEAM
 from rumpus.thinking.evaluation import Evaluation
@@ -33,13 +36,21 @@ class WormsEvaluation(Evaluation):
     terms = TERMS
 
     def appraise(self, s: WormsState) -> list[tuple[float, ...]]:
-        """Per seat what its worms, their health and footing, and its cards are worth; nothing until teams are dealt."""
+        """Per seat what its worms, their health and footing, and its cards are worth."""
+        if s.setting.seats > 2:
+            return appraise_all(s)
         urgency, seats = NEAR_THE_END if s.ending else 1.0, s.setting.seats
         tells = how_much_tells(s)
         return [
             (tells * worms, tells * health, tells * footing, tells * arms)
             for worms, health, footing, arms in [appraise_seat(s, seat, urgency) for seat in range(seats)]
         ]
+
+    def nobody(self, s: WormsState) -> float:
+        """Of two either wins half a draw; among more a tie is to be avoided, unless it is shared or played on."""
+        setting = s.setting
+        drawn = setting.seats > 2 and not (setting.tie_is_shared_win or setting.tie_is_played_on)
+        return nobody_wins(s) if drawn else -inf
 
 
 def how_much_tells(s: WormsState) -> float:

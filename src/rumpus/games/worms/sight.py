@@ -20,6 +20,7 @@ OWN: Final = -1.3  # times what it would be worth, if it is one's own
 BURST: Final = 0.15  # of what stands around a drum that bursts
 FAR: Final = 6  # steps in which a straight line to somebody counts
 NEAR: Final = 3
+FOR_LYING: Final = 1.5  # what a damaged worm counts among those that stand somewhere
 
 
 class WormsSeen(NamedTuple):
@@ -42,7 +43,7 @@ def worms_seen(worm_hex: tuple[int, ...], health: bytes, team: int) -> WormsSeen
         if not life:
             continue
         hex_ = worm_hex[worm]
-        worth = 1.5 if life == LYING else 1.0
+        worth = FOR_LYING if life == LYING else 1.0
         if team_of(worm) == team:
             own[hex_] = own.get(hex_, 0.0) + worth
             continue
