@@ -79,6 +79,18 @@ def test_killed_it_goes_on_and_comes_to_the_same(rumpus: Rumpus, tmp_path: Path)
     assert Path("killed/rounds.jsonl").read_text(encoding="utf-8").splitlines() == [ended]
 
 
+@pytest.mark.soak
+def test_on_a_ray_cluster_the_same_is_learnt(rumpus: Rumpus) -> None:
+    """Only in which order the lessons were played may differ."""
+    assert rumpus("learn", "zombies-doom", "--out", "here", *SMALL).code == 0
+    on_ray = rumpus("learn", "zombies-doom", "--out", "afar", *SMALL, "--on", "ray")
+    assert on_ray.code == 0, on_ray.err
+    here, afar = (Path(folder, "round-1") for folder in ("here", "afar"))
+    lessons = (sorted((folder / "lessons.jsonl").read_bytes().splitlines()) for folder in (here, afar))
+    assert next(lessons) == next(lessons)
+    assert weights_in(here / "policy.toml") == weights_in(afar / "policy.toml")
+
+
 def test_a_folder_in_which_something_else_is_learnt_is_left_alone(tmp_path: Path) -> None:
     plan = LearningPlan("zombies-doom", 2, "", "1", 4, 6, 4)
     Learning(tmp_path / "out", plan, "")
