@@ -33,7 +33,7 @@ PYTHON_WANTED = 5.0  # times the peer's rate in Python
 def middle_position(game: AnyGame, options: dict[str, str], seed: int) -> Match:
     """After some turns of fair bots."""
     match = Match(game, game.setting(2, options), SeededChance(str(seed)), listen=False)
-    player = bot(FAIR.choose, seed=seed, limit=Limit(simulations=FAIR.most_simulations))
+    player = bot(FAIR.choose, seed=seed, limit=Limit(simulations=FAIR.effort(game).simulations))
     for _ in range(MIDDLE):
         match.answer(player(match))
     return match

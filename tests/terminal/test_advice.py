@@ -22,7 +22,7 @@ def test_odds_of_an_option(rumpus: Rumpus) -> None:
 
 
 def test_a_hint_names_an_option_and_says_why(rumpus: Rumpus, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rumpus.bots.hint.STRONG", Level(0.05, STRONG.most_simulations, STRONG.turns))
+    monkeypatch.setattr("rumpus.bots.hint.STRONG", Level(STRONG.name, 0.05))
     lines = rumpus(*FIRST_GAME, typed=["hint"]).out.split("blue> ")[1].splitlines()
     assert lines[0] in (f"A strong bot would answer: “activate {worm}”." for worm in "AB")
     assert lines[1].endswith(".")

@@ -8,14 +8,14 @@ from rumpus.bots.imagining import imagine
 from rumpus.bots.quick import think_quickly
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.state import State
-from rumpus.learning.features import Features
 from rumpus.learning.policy import policy_of
 from rumpus.thinking.bot import Glimpse, Limit
+from rumpus.thinking.rungs import Rungs
 
 
 @dataclass(frozen=True)
 class Lucky:
-    level: str  # each game says how closely it follows the policy there: `Features.sharpness`
+    name: str  # each game says how closely it follows the policy there: `Rungs.sharpness`
 
     def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
         """The place of the answer."""
@@ -27,7 +27,7 @@ class Lucky:
         policy = policy_of(game)
         if policy is None:
             return think_quickly(game, state, random)
-        return policy.choose(state, random, Features.of(game).sharpness[self.level])
+        return policy.choose(state, random, Rungs.of(game).sharpness[self.name])
 
 
 BEGINNER: Final = Lucky("beginner")

@@ -20,8 +20,8 @@ from rumpus.thinking.registry import bot_named
 
 RANDOM, *_, STRONGEST = LEVELS
 QUICK: Final = "quick"
-THINKING: Final[dict[str, Level]] = {"easy": EASY, "fair": FAIR, "good": GOOD, STRONGEST: STRONG}
-LUCKY: Final[dict[str, Lucky]] = {each.level: each for each in (BEGINNER, CASUAL, REGULAR)}
+THINKING: Final[dict[str, Level]] = {each.name: each for each in (EASY, FAIR, GOOD, STRONG)}
+LUCKY: Final[dict[str, Lucky]] = {each.name: each for each in (BEGINNER, CASUAL, REGULAR)}
 
 Player: TypeAlias = Callable[[State], int]  # the option with which the open question is answered
 
@@ -42,7 +42,7 @@ def player_named(game: AnyGame, setting: Setting, name: str, random: Random, lim
     if named.what in THINKING:
         level, limit = THINKING[named.what], named.limit(limit)
         if named.what != STRONGEST and limit == Limit():  # it counts its simulations and looks at no clock
-            limit = Limit(simulations=level.most_simulations)
+            limit = Limit(simulations=level.effort(game).simulations)
         return by_level(game, level, random, limit, character)
     return by_anybody(game, setting, bot_named(name), random, limit)
 

@@ -1,24 +1,22 @@
 """What the start of a game is worth: the map, who begins, the first cards. No evaluation sees it, since nobody has
-anything yet; so the game is played on from there, again and again, by quick bots with other luck."""
+anything yet; so the game is played on from there, again and again, with other luck, by bots that do what looks
+promising."""
 
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean, variance
 from typing import Final
 
-from rumpus.bots.levels import Level
-from rumpus.bots.players import by_level
+from rumpus.bots.levels import at_a_whim
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.state import State
-from rumpus.thinking.bot import Limit
 from rumpus.thinking.evaluation import evaluate
 
 TIMES: Final = 48
 MOST_ANSWERS: Final = 20_000  # of a game that does not come to an end
-QUICK: Final = Level(seconds=0.0, most_simulations=0, turns=0, whims=1.0)  # does what looks promising, and never thinks
 
 
 def settled_at_start(game: AnyGame, state: State, seats: int, seed: str) -> float:
@@ -36,9 +34,9 @@ def beyond_luck(shares: Sequence[float], even: float) -> float:
 
 def play_on(game: AnyGame, state: State, seed: str) -> tuple[float, ...]:
     """What share of the win each seat comes to have."""
-    chance, think = SeededChance(seed), by_level(game, QUICK, Random(seed), Limit())
+    chance, random = SeededChance(seed), Random(seed)
     for _ in range(MOST_ANSWERS):
         if (question := state.question) is None:
             break
-        answer(state, chance.pick(question) if question.seat == CHANCE else think(state))
+        answer(state, chance.pick(question) if question.seat == CHANCE else at_a_whim(game, state, random))
     return tuple(evaluate(game, state))

@@ -29,8 +29,6 @@ class Features(Capability):
     sorts: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # every sort of options, and the names of its features
     in_words: ClassVar[frozenset[str]] = frozenset()  # messages: why having a feature, or not having it, may be good
     usual_turns: ClassVar[int] = 80  # few games take longer; those that do are stuck if everybody goes by a glance
-    #: How closely the levels that trust to luck follow the policy: so that people climb evenly (docs/bots.md).
-    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.75, "casual": 2.5, "regular": 5.0}
 
     def names(self, setting: Any, sort: str) -> tuple[str, ...] | None:
         """Of the features that options of this sort have; nothing if there is no such sort."""

@@ -1,7 +1,7 @@
 """What can be said at a glance of whatever may be answered in a game of Worms."""
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import Final
 
 from rumpus.games.worms.about import to_place
 from rumpus.games.worms.board import INCH, JUMP, STAY
@@ -38,7 +38,6 @@ class WormsFeatures(Features):
     sorts = SORTS
     in_words = IN_WORDS
     usual_turns = 24  # the last two sit still, each out of the other's reach
-    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 1.0, "casual": 3.2, "regular": 5.3}
 
     def features(self, s: WormsState) -> list[Look]:
         question = s.asked()

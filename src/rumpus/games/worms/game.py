@@ -22,6 +22,7 @@ from rumpus.games.worms.printing import WormsPrinting
 from rumpus.games.worms.priors import WormsPriors
 from rumpus.games.worms.reference import WormsReference
 from rumpus.games.worms.rules.setup import set_up
+from rumpus.games.worms.rungs import WormsRungs
 from rumpus.games.worms.scenarios import WormsScenarios
 from rumpus.games.worms.setting import CHOICES, SEATS, WormsSetting, read_setting
 from rumpus.games.worms.state import WormsState
@@ -59,6 +60,7 @@ class Worms(Game[WormsSetting, WormsState]):
         WormsPrinting,
         WormsPriors,
         WormsReference,
+        WormsRungs,
         WormsScenarios,
         WormsUses,
         WormsVocabularies,

@@ -1,7 +1,7 @@
 """What can be said at a glance of whatever may be answered in a game of Zombies Doom."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from rumpus.games.zombies_doom.board import NOWHERE
 from rumpus.games.zombies_doom.cards.card import Pattern, SpellEffect
@@ -64,7 +64,6 @@ NEAR_PILE: Final = 2
 class ZombiesFeatures(Features):
     sorts = SORTS
     in_words = IN_WORDS
-    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.65, "casual": 2.0, "regular": 3.9}
 
     def features(self, s: ZombiesState) -> list[Look]:
         question = s.asked()

@@ -20,6 +20,7 @@ from rumpus.games.zombies_doom.practice import ZombiesPractices
 from rumpus.games.zombies_doom.printing import ZombiesPrinting
 from rumpus.games.zombies_doom.priors import ZombiesPriors
 from rumpus.games.zombies_doom.rules.setup import set_up
+from rumpus.games.zombies_doom.rungs import ZombiesRungs
 from rumpus.games.zombies_doom.scenarios import ZombiesScenarios
 from rumpus.games.zombies_doom.setting import CHOICES, SEATS, ZombiesSetting, read_setting
 from rumpus.games.zombies_doom.sheets import ZombiesReference
@@ -56,6 +57,7 @@ class ZombiesDoom(Game[ZombiesSetting, ZombiesState]):
         ZombiesPrinting,
         ZombiesPriors,
         ZombiesReference,
+        ZombiesRungs,
         ZombiesScenarios,
         ZombiesUses,
         ZombiesVocabularies,

@@ -1,0 +1,25 @@
+"""How the levels by which people climb differ in a game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rumpus.kernel.capability import Capability
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What a level takes that plays on in its mind."""
+
+    simulations: int  # at most, however much time there is
+    turns: int | None = None  # how far each goes: the rest of the own turn, and those after it; or as the game says
+    whims: float = 0.0  # how often it does not think at all, but does anything that looks promising
+
+
+class Rungs(Capability):
+    """Without: numbers between those of our games. With numbers of its own, a game sees to it that each level is about
+    as far above the one before (docs/bots.md, "The rungs"). `strong` does what it can in its time, in every game."""
+
+    #: How closely the levels that trust to luck follow the policy.
+    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.8, "casual": 2.5, "regular": 4.5}
+    efforts: ClassVar[Mapping[str, Effort]] = {"easy": Effort(4, 1, 0.6), "fair": Effort(12, 1), "good": Effort(100)}
