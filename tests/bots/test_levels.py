@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from rumpus.bots import levels
 from rumpus.bots.imagining import Imagination
-from rumpus.bots.levels import FAIR, STRONG
+from rumpus.bots.levels import FAIR, GOOD, STRONG
+from rumpus.bots.players import LUCKY, THINKING
+from rumpus.bots.search import Search
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
@@ -20,6 +22,7 @@ from rumpus.thinking.bot import LEVELS, Bot, Limit
 from rumpus.thinking.determinization import Determinization
 from rumpus.thinking.players import bot
 from rumpus.thinking.registry import bot_levels, find_bot
+from rumpus.thinking.rungs import Rungs
 from tests.helpers.asked import every_question, glimpse_at, moment_of
 
 GAMES = [find_game(id) for id in game_ids()]
@@ -76,6 +79,30 @@ def test_what_a_bot_is_given_does_not_depend_on_what_is_hidden(game: AnyGame) ->
         different += other.state.digest() != match.state.digest()
         assert glimpse_at(match, seed) == glimpse_at(other, seed)
     assert different > 3  # there was something to hide
+
+
+@every_game
+def test_a_game_says_what_each_level_takes_below_strong(game: AnyGame) -> None:
+    rungs = Rungs.of(game)
+    assert sorted(rungs.sharpness) == sorted(LUCKY)
+    assert sorted([*rungs.efforts, STRONG.name]) == sorted(THINKING)
+    assert rungs.efforts["fair"].simulations <= rungs.efforts["good"].simulations
+
+
+@every_game
+def test_a_level_makes_no_more_simulations_than_the_game_says(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    done, simulate = count(), Search.simulate
+
+    def counted(search: Search) -> tuple[int, State]:
+        next(done)
+        return simulate(search)
+
+    monkeypatch.setattr(Search, "simulate", counted)
+    matches = [match for seed in range(8) if (match := moment_of(game, seed, 40)) is not None]
+    state = next(match.state for match in matches if not match.asked().is_forced)
+    random = Random(1)
+    GOOD.think(Imagination(game, state, random), random, Limit(simulations=10_000))
+    assert 1 < next(done) <= Rungs.of(game).efforts[GOOD.name].simulations
 
 
 def test_a_bot_stops_at_once_when_it_is_told_to() -> None:
