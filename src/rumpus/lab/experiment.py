@@ -208,7 +208,7 @@ def make_cell(
 ) -> Cell:
     """What the file says for all cells, and over it what this one has of its own."""
     options = {key: write(file, key, value) for key, value in file.section("options").items()}
-    seats, bots = file.table.get("seats"), file.table.get("bots", "fair")
+    seats, bots = file.table.get("seats"), file.table.get("bots", "quick")
     changes: list[tuple[str, str, int | str]] = []
     for key, value in settings.items():
         if key == "seats":

@@ -117,7 +117,7 @@ def read_goals(path: Path) -> Goals:
     goals = read_all_goals(file)
     boxes = Boxes.of(game)
     contents = box_files(boxes, options.get(BOX, ""), path.parent) if boxes.own else {}
-    bots = file.table.get("bots", "fair")
+    bots = file.table.get("bots", "quick")
     for bot in read_bots(file, bots, 1):
         if looks_at_the_clock(bot, simulations):
             raise file.wrong("bots", "lab-strong-without-simulations", level=bot)
