@@ -40,6 +40,14 @@ def test_who_leads_in_the_last_round_is_ahead_by_more_than_before() -> None:
     assert after[0] > before[0]
 
 
+def test_a_last_turn_is_worth_having_and_may_still_end_a_tie() -> None:
+    """W7.2: blue's turn is the last but one, or the last."""
+    tied = {hex_: thing for hex_, thing in ALL_APART.items() if "yellow" not in thing}
+    to_come, over = shares(tied, last_round="red"), shares(tied, last_round="")
+    assert to_come[1] / to_come[0] > over[1] / over[0]
+    assert sum(to_come) > sum(over)
+
+
 def test_more_healthy_worms_break_a_tie() -> None:
     tied = {hex_: thing for hex_, thing in ALL_APART.items() if "yellow" not in thing}
     broken = shares({**tied, "9,0": "red A lying"}, last_round="red")
