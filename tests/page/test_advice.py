@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from rumpus.parts.hexgrid import name_hex, read_hex
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import Player, say
-from tests.helpers.page.states import STATES
+from tests.helpers.page.states import STATES, look_back_at, short_record
 from tests.helpers.page.visitors import MOST, Visitor
 from tests.page.conftest import Come
 from tests.page.test_accessible import complaints
@@ -141,3 +141,18 @@ def test_a_game_that_is_over_is_looked_back_at(come: Come, size: str, scheme: st
     expect(slider).not_to_have_value(str(moments // 2))
     page.get_by_role("button", name=say("past-leave-over")).click()
     expect(slider).to_have_value(str(moments))
+
+
+def test_among_more_than_two_the_graph_leaves_room_for_nobody(ann: Visitor) -> None:
+    look_back_at(ann, short_record(seats=3))
+    page = ann.page
+    player = Player(ann, "worms")
+    player.wait_for("over")
+    page.get_by_role("slider").press("Home")
+    shares = page.locator("figcaption .player b")
+    expect(shares).to_have_count(4)
+    said = [int(re.sub(r"\D", "", text)) for text in shares.all_inner_texts()]
+    assert said[-1] > 5
+    assert 98 <= sum(said) <= 102
+    heads = page.get_by_role("table", name=say("graph")).get_by_role("columnheader")
+    expect(heads.last).to_have_text(say("graph-nobody"))

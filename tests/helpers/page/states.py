@@ -206,13 +206,13 @@ def over(visitor: Visitor) -> None:
 
 
 @cache
-def short_record() -> str:
-    """A first game of two who do not think long: the shortest of some."""
-    return min((finished("worms", seed) for seed in range(1, 20)), key=len)
+def short_record(seats: int = 2) -> str:
+    """A first game of some who do not think long: the shortest of some."""
+    return min((finished("worms", seats, seed) for seed in range(1, 20)), key=len)
 
 
-def finished(game: str, seed: int) -> str:
-    match, random = begin(game, 2, "first-game", seed), Random(seed)
+def finished(game: str, seats: int, seed: int) -> str:
+    match, random = begin(game, seats, "first-game", seed), Random(seed)
     while match.question is not None:
         match.answer(random.choice(match.question.options))
     return record_of(match).write()
@@ -220,7 +220,11 @@ def finished(game: str, seed: int) -> str:
 
 def lookback(visitor: Visitor) -> None:
     """A game that is over, and what a strong bot thinks of it."""
-    links = visitor.table.post("/api/records", record=short_record())
+    look_back_at(visitor, short_record())
+
+
+def look_back_at(visitor: Visitor, record: str) -> None:
+    links = visitor.table.post("/api/records", record=record)
     visitor.go(f"#/room/{links['room']}/{links['watch']}")
     Player(visitor, "worms").wait_for("over")
     visitor.page.get_by_role("button", name=visitor.say("over-lookback")).click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Scale, some, spread } from "./graph";
+import { leftForNobody, Scale, some, spread } from "./graph";
 
 const SIZE = { width: 240, height: 100, left: 20, right: 20, edge: 10 };
 
@@ -20,6 +20,12 @@ describe("the scale", () => {
     expect(scale.line(moments, 1)).toBe("20.0,50.0 220.0,90.0");
   });
   it("does without moments", () => expect(new Scale(SIZE, 0).x(0)).toBe(20));
+});
+
+it("leaves to nobody what nobody is likely to win", () => {
+  expect(leftForNobody([0.5, 0.2, 0.1])).toBeCloseTo(0.2);
+  expect(leftForNobody([0, 0, 0])).toBe(1);
+  expect(leftForNobody([0.3334, 0.3334, 0.3334])).toBe(0);
 });
 
 describe("marks", () => {

@@ -40,6 +40,10 @@ export class Scale {
   }
 }
 
+/** What is left of a win for nobody: among more than two, a tie may be a draw. */
+export const leftForNobody = (shares: readonly number[]): number =>
+  Math.max(0, 1 - shares.reduce((sum, share) => sum + share, 0));
+
 /** The same order, but at least so far apart, and within the picture. */
 export function spread(wanted: readonly number[], apart: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);

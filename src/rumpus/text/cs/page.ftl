@@ -319,6 +319,7 @@ lookback-better = Lepší by bylo: { $better }
 graph = Kdo měl naději na výhru
 graph-about = Čára každého hráče ukazuje, jak pravděpodobná byla v kterém okamžiku jeho výhra. Kliknutím se ukáže ten okamžik; tabulka níže říká totéž.
 graph-moment = Okamžik
+graph-nobody = Nikdo nevyhraje
 percent = { $percent } %
 
 ## Rules and lessons

@@ -317,6 +317,7 @@ lookback-better = Better: { $better }
 graph = Who was likely to win
 graph-about = A line for each player shows how likely a win was at each moment. Click to see that moment; the table below says the same.
 graph-moment = Moment
+graph-nobody = Nobody wins
 percent = { $percent }%
 
 ## Rules and lessons
