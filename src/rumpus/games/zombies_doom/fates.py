@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rumpus.games.zombies_doom.evaluation import wins_castle
+from rumpus.games.zombies_doom.common import wins_castle
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import Question

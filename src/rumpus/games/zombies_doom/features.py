@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rumpus.games.zombies_doom.board import NOWHERE
 from rumpus.games.zombies_doom.cards.card import Pattern, SpellEffect
-from rumpus.games.zombies_doom.evaluation import within_two_steps
+from rumpus.games.zombies_doom.common import within_two_steps
 from rumpus.games.zombies_doom.notation import (
     DIE,
     DONE,

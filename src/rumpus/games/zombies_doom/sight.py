@@ -5,7 +5,7 @@ from typing import Final
 
 from rumpus.games.zombies_doom.board import CAMP, Map
 from rumpus.games.zombies_doom.cards.card import Pattern
-from rumpus.games.zombies_doom.evaluation import Common, within_two_steps
+from rumpus.games.zombies_doom.common import Common, within_two_steps
 from rumpus.games.zombies_doom.rules.tasks import has_all
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import KINDS
@@ -50,9 +50,7 @@ class Glance:
         return found
 
     def task_on(self, place: int) -> bool:
-        spots = self.common.spots
-        found = spots.known[place]
-        return spots.is_completed_on(place) if found is None else found
+        return self.common.spots.completes_on(place)
 
     def spot(self, place: int, beaten: int) -> Row:
         """What it is like to be somewhere with weapons that beat so much."""
