@@ -47,10 +47,11 @@ class WormsEvaluation(Evaluation):
         ]
 
     def nobody(self, s: WormsState) -> float:
-        """Of two either wins half a draw; among more a tie is to be avoided, unless it is shared or played on."""
+        """Of two either wins half a draw. Among more a tie is to be avoided, unless it is shared or played on, or the game
+        goes on anyway until one is left."""
         setting = s.setting
-        drawn = setting.seats > 2 and not (setting.tie_is_shared_win or setting.tie_is_played_on)
-        return nobody_wins(s) if drawn else -inf
+        no_ties = setting.tie_is_shared_win or setting.tie_is_played_on or setting.true_elimination
+        return -inf if setting.seats == 2 or no_ties else nobody_wins(s)
 
 
 def how_much_tells(s: WormsState) -> float:
