@@ -8,7 +8,8 @@ Games of two to four players, Worms by all editions in turn. Looked at is the be
 """
 
 import argparse
-from math import log
+from collections.abc import Sequence
+from math import log, nan
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
@@ -67,6 +68,11 @@ def judged(shares: Shares, winners: tuple[int, ...]) -> Said:
     return Said(loss, log(seats), nobody, not winners)
 
 
+def mean(found: Sequence[float]) -> float:
+    """Not a number, of none: in a few games nobody may win, or all may be of two."""
+    return fmean(found) if found else nan
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -81,11 +87,11 @@ def main() -> None:
             found[at * TENTHS // len(turns)].append(said)
     print("tenth  positions  log-loss   coin   nobody: said  so it was")
     for tenth, moments in enumerate(found, 1):
-        ours = fmean([said.loss for said in moments if said.loss is not None])
-        coin = fmean([said.coin for said in moments if said.loss is not None])
-        thought = fmean([said.nobody for said in moments if said.nobody is not None])
-        so_it_was = fmean([said.was_nobody for said in moments if said.nobody is not None])
-        worse = "" if ours < coin else "  worse"
+        ours = mean([said.loss for said in moments if said.loss is not None])
+        coin = mean([said.coin for said in moments if said.loss is not None])
+        thought = mean([said.nobody for said in moments if said.nobody is not None])
+        so_it_was = mean([said.was_nobody for said in moments if said.nobody is not None])
+        worse = "  worse" if ours >= coin else ""
         print(f"{tenth:5}  {len(moments):9}  {ours:8.3f}  {coin:5.3f}  {thought:13.1%}  {so_it_was:9.1%}{worse}")
 
 

@@ -14,6 +14,7 @@ from rumpus.boxes.toml_file import TomlFile
 from rumpus.kernel.chance import SeededChance
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.event import Listener
+from rumpus.kernel.match import Match
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game
@@ -164,3 +165,16 @@ def test_what_cannot_be_is_refused_with_its_line(text: str, line: int, id: str) 
         assert found.args["line"] == line
         found = found.args["why"]  # type: ignore[assignment]
     assert found.id == id
+
+
+def test_how_likely_it_is_that_nobody_wins_is_no_matter_of_character() -> None:
+    game = find_game("worms")
+    setting = game.setting(4, {"edition": "english", "setup": "quick"})
+    match = Match(game, setting, SeededChance("nobody"), listen=False)
+    while match.state.turns < 3:
+        match.answer(match.asked().options[0])
+    plain = evaluate(game, match.state)
+    for character in characters_of(game).values():
+        shares = evaluate(game, match.state, character.terms)
+        assert sum(shares) == pytest.approx(sum(plain))
+        assert shares != plain

@@ -25,7 +25,8 @@ class Level:
     seconds: float  # for an answer, unless somebody says otherwise
 
     def effort(self, game: AnyGame) -> Effort:
-        return Rungs.of(game).efforts.get(self.name, ALL_OUT)
+        """What a game does not say, is what any game has."""
+        return Rungs.of(game).efforts.get(self.name) or Rungs.efforts.get(self.name, ALL_OUT)
 
     def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
         """The place of the best answer found."""

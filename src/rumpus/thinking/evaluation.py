@@ -25,7 +25,7 @@ class Evaluation(Capability):
         return [()] * state.setting.seats
 
     def nobody(self, state: Any) -> float:
-        """The same for the outcome that nobody wins, where that is to be reckoned with."""
+        """The sum of terms that nobody has, as it were, where it is to be reckoned with that nobody wins."""
         return -inf
 
 
@@ -37,11 +37,12 @@ def evaluate(game: AnyGame, state: State, weights: TermWeights | None = None) ->
         return shares_of(result, state.setting.seats)
     evaluation = Evaluation.of(game)
     appraised = evaluation.appraise(state)
-    if weights is None:
-        powers = [exp(sum(terms)) for terms in appraised]
-    else:
+    powers = [exp(sum(terms)) for terms in appraised]
+    somebody = sum(powers)
+    total = somebody + exp(evaluation.nobody(state))
+    if weights is not None:  # how likely it is that nobody wins is no matter of character
         powers = [exp(sum(map(mul, terms, weights))) for terms in appraised]
-    total = sum(powers) + exp(evaluation.nobody(state))
+        total *= sum(powers) / somebody
     return tuple([power / total for power in powers])
 
 

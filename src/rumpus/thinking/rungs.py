@@ -21,5 +21,5 @@ class Rungs(Capability):
     as far above the one before (docs/bots.md, "The rungs"). `strong` does what it can in its time, in every game."""
 
     #: How closely the levels that trust to luck follow the policy.
-    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.8, "casual": 2.5, "regular": 4.5}
+    sharpness: ClassVar[Mapping[str, float]] = {"beginner": 0.9, "casual": 2.5, "regular": 4.0}
     efforts: ClassVar[Mapping[str, Effort]] = {"easy": Effort(4, 1, 0.6), "fair": Effort(12, 1), "good": Effort(100)}

@@ -14,8 +14,15 @@ THREE: dict[str, Any] = {
 }
 
 
-def shares(**table: Any) -> Shares:
-    return evaluate(GAME, Scenarios.of(GAME).position({}, {**THREE, **table}))
+NEAR_THE_END: dict[str, Any] = {
+    "won": {"player 2": 7},
+    "monsters": {"elsewhere": "beast", "7,5": "demon"},
+    "hands": {"player 2": "bow"},
+}
+
+
+def shares(box: str = "standard", **table: Any) -> Shares:
+    return evaluate(GAME, Scenarios.of(GAME).position({"box": box}, {**THREE, **table}))
 
 
 def test_whoever_is_next_is_a_little_ahead() -> None:
@@ -25,11 +32,14 @@ def test_whoever_is_next_is_a_little_ahead() -> None:
 
 
 def test_a_step_that_wins_is_worth_most_to_whoever_moves_first() -> None:
-    near = {"won": {"player 2": 7}, "monsters": {"elsewhere": "beast", "7,5": "demon"}, "hands": {"player 2": "bow"}}
-    here, there = shares(turn="player 2", **near), shares(turn="player 3", **near)
+    here, there = shares(turn="player 2", **NEAR_THE_END), shares(turn="player 3", **NEAR_THE_END)
     assert here[1] > 0.95
     assert there[1] < here[1]
-    assert shares(turn="player 2", **{**near, "hands": {"player 2": "mace"}})[1] < here[1]
+    assert shares(turn="player 2", **{**NEAR_THE_END, "hands": {"player 2": "mace"}})[1] < here[1]
+
+
+def test_where_the_round_is_finished_it_is_not_won_yet() -> None:
+    assert shares("fairer", turn="player 2", **NEAR_THE_END)[1] < 0.9
 
 
 def test_a_token_within_a_step_counts_if_the_hand_wins_it() -> None:

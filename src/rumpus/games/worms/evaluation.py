@@ -47,8 +47,8 @@ class WormsEvaluation(Evaluation):
         ]
 
     def nobody(self, s: WormsState) -> float:
-        """Of two either wins half a draw. Among more a tie is to be avoided, unless it is shared or played on, or the game
-        goes on anyway until one is left."""
+        """Of two either wins half a draw. Among more a tie is to be avoided, unless it is shared or played on, or the
+        game goes on anyway until one is left."""
         setting = s.setting
         no_ties = setting.tie_is_shared_win or setting.tie_is_played_on or setting.true_elimination
         return -inf if setting.seats == 2 or no_ties else nobody_wins(s)

@@ -98,7 +98,8 @@ def standing_at_the_end(s: WormsState, seat: int, teams: Sequence[Team]) -> floa
 
 
 def has_last_turn(s: WormsState, seat: int) -> bool:
-    return s.ending != ending.LAST_ROUND or s.owed[seat] > 0
+    """W7.2: once somebody is out everyone has one more, from the next turn on."""
+    return s.owed[seat] > 0 if s.ending == ending.LAST_ROUND else s.ending == ending.LAST_ROUND_COMES
 
 
 def footing_of_teams(s: WormsState) -> list[float]:

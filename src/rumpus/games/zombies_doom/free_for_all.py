@@ -27,7 +27,8 @@ def appraise_in_a_crowd(s: ZombiesState, seat: int, common: Common) -> tuple[flo
     prey = around = 0.0
     if place != NOWHERE:
         gain = best_gain(s, seat, place, common)
-        prey = GAIN * gain + (WINS_WITH_A_STEP[before] if score + gain >= target else 0.0)
+        wins = score + gain >= target and not s.setting.numbers.finish_the_round  # or the others still have their turns
+        prey = GAIN * gain + (WINS_WITH_A_STEP[before] if wins else 0.0)
         around = TOKEN_NEAR * tokens_around(s, place, common)
     trophies = s.trophies[seat * KINDS : seat * KINDS + KINDS]
     return (

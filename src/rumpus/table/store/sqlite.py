@@ -48,7 +48,7 @@ DELETE FROM rooms WHERE id = :room AND coalesce(:number, -1) IN (
 )
 """
 MOST_IN_A_GROUP = 200
-MANY, PACE = 4, 0.005  # where so many write at once, the next commit is so many seconds later, with more of them in it
+MANY, PACE = 4, 0.005  # where so many entries come at once, the next commit is so many seconds later, with more of them
 LAST_SIGN = "\U0010ffff"  # that Unicode has
 
 Result = TypeVar("Result")
@@ -143,7 +143,7 @@ class SqliteStore:
                     self.jobs.put(None)
                     break
                 group.append(job)
-            if len(group) >= MANY:
+            if sum(isinstance(job, EntryToWrite) for job in group) >= MANY:
                 next_commit = time.monotonic() + PACE
             loop.call_soon_threadsafe(answer, self._do(connection, group))
         connection.close()
