@@ -129,7 +129,4 @@ def within_two_steps(map_: Map, place: int) -> int:
 @lru_cache(maxsize=1024)
 def a_step_from(map_: Map, place: int) -> int:
     """Where one step leads, in the same way."""
-    found = 0
-    for there in map_.ways[place]:
-        found |= 0xFF << 8 * there
-    return found
+    return sum([0xFF << 8 * there for there in map_.ways[place]])

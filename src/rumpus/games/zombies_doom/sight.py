@@ -5,7 +5,7 @@ from typing import Final
 
 from rumpus.games.zombies_doom.board import CAMP, Map
 from rumpus.games.zombies_doom.cards.card import Pattern
-from rumpus.games.zombies_doom.common import Common, within_two_steps
+from rumpus.games.zombies_doom.common import Common, a_step_from, within_two_steps
 from rumpus.games.zombies_doom.rules.tasks import has_all
 from rumpus.games.zombies_doom.state import ZombiesState
 from rumpus.games.zombies_doom.things import KINDS
@@ -20,12 +20,6 @@ def within_three_steps(map_: Map, place: int) -> int:
     for there in map_.ways[place]:
         found |= within_two_steps(map_, there)
     return found & ~(0xFF << 8 * place)
-
-
-@lru_cache(maxsize=1024)
-def next_to(map_: Map, place: int) -> int:
-    """Where one step leads, as a mask with eight bits for each place."""
-    return sum([0xFF << 8 * there for there in map_.ways[place]])
 
 
 class Glance:
@@ -76,7 +70,7 @@ class Glance:
         return (
             float(prey > 0),
             float(max(0, prey - 1)),
-            float((lying & next_to(map_, place)).bit_count()),
+            float((lying & a_step_from(map_, place)).bit_count()),
             float((lying & within_two_steps(map_, place)).bit_count()),
             float((lying & within_three_steps(map_, place)).bit_count()),
             float(task),
