@@ -1,8 +1,9 @@
 """What holds for every level of bots, in every game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from random import Random
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +23,7 @@ from rumpus.thinking.bot import LEVELS, Bot, Limit
 from rumpus.thinking.determinization import Determinization
 from rumpus.thinking.players import bot
 from rumpus.thinking.registry import bot_levels, find_bot
-from rumpus.thinking.rungs import Rungs
+from rumpus.thinking.rungs import Effort, Rungs
 from tests.helpers.asked import every_question, glimpse_at, moment_of
 
 GAMES = [find_game(id) for id in game_ids()]
@@ -87,6 +88,17 @@ def test_a_game_says_what_each_level_takes_below_strong(game: AnyGame) -> None:
     assert sorted(rungs.sharpness) == sorted(LUCKY)
     assert sorted([*rungs.efforts, STRONG.name]) == sorted(THINKING)
     assert rungs.efforts["fair"].simulations <= rungs.efforts["good"].simulations
+
+
+def test_a_level_that_a_game_does_not_name_is_as_usual() -> None:
+    class Few(Rungs):
+        sharpness: ClassVar[Mapping[str, float]] = {"casual": 3.0}
+        efforts: ClassVar[Mapping[str, Effort]] = {"good": Effort(7)}
+
+    rungs = Few(GAMES[0])
+    assert (rungs.sharpness_of("casual"), rungs.sharpness_of("regular")) == (3.0, Rungs.sharpness["regular"])
+    assert (rungs.effort_of("good"), rungs.effort_of("fair")) == (Effort(7), Rungs.efforts["fair"])
+    assert rungs.effort_of("strong").simulations > 100_000
 
 
 @every_game

@@ -15,7 +15,6 @@ from rumpus.thinking.priors import Priors
 from rumpus.thinking.rungs import Effort, Rungs
 
 LONG: Final = 2  # times as long as usual, after which a game is played at a glance now and then
-ALL_OUT: Final = Effort(simulations=1_000_000)
 LOOK_UP: Final = 100  # simulations, after which a bot asks itself whether more of them could change its mind
 
 
@@ -25,8 +24,7 @@ class Level:
     seconds: float  # for an answer, unless somebody says otherwise
 
     def effort(self, game: AnyGame) -> Effort:
-        """What a game does not say, is what any game has."""
-        return Rungs.of(game).efforts.get(self.name) or Rungs.efforts.get(self.name, ALL_OUT)
+        return Rungs.of(game).effort_of(self.name)
 
     def choose(self, glimpse: Glimpse, random: Random, limit: Limit) -> int:
         """The place of the best answer found."""

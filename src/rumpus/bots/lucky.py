@@ -27,7 +27,7 @@ class Lucky:
         policy = policy_of(game)
         if policy is None:
             return think_quickly(game, state, random)
-        return policy.choose(state, random, Rungs.of(game).sharpness[self.name])
+        return policy.choose(state, random, Rungs.of(game).sharpness_of(self.name))
 
 
 BEGINNER: Final = Lucky("beginner")
