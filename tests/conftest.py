@@ -1,20 +1,64 @@
-"""How Hypothesis searches: machines are noisy, so no example has a deadline; CI repeats what it found. And who runs
-what: tests that share something which their module makes are run by one worker."""
+"""What holds for every test: the luck it draws from, how Hypothesis searches, and which tests share a worker."""
 
-import os
+from collections.abc import Generator
+from itertools import groupby
+from random import Random
 
 import pytest
 from hypothesis import settings
 
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+from tests.helpers.luck import LUCK, USUAL, seed_luck, seed_of_test
+
+# Machines are noisy, so no example has a deadline. With the usual luck every run tries the same examples.
+settings.register_profile("rumpus", deadline=None, derandomize=LUCK == USUAL, database=None)
+settings.load_profile("rumpus")
+
+
+def pytest_report_header() -> str:
+    return f"luck: LUCK={LUCK}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    if LUCK != USUAL:
+        config.option.hypothesis_seed = LUCK
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    share_what_a_module_makes(items)
+    if LUCK != USUAL:
+        items[:] = in_another_order(items)
+
+
+def share_what_a_module_makes(items: list[pytest.Item]) -> None:
     """Otherwise each worker would make it, a table with its processes for instance, for its own share of the tests."""
     for item in items:
         made = getattr(item, "_fixtureinfo").name2fixturedefs.values()  # noqa: B009
         if any(one.scope == "module" for several in made for one in several):
             item.add_marker(pytest.mark.xdist_group(str(item.path)))
+
+
+def in_another_order(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Files in any order, and the tests of each; all workers find the same one."""
+    random = Random(LUCK)
+    files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    random.shuffle(files)
+    for tests in files:
+        random.shuffle(tests)
+    return [test for tests in files for test in tests]
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    """Before any fixture, which may draw as well."""
+    seed_luck(seed_of_test(item))
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        report.sections.append(("luck", f"LUCK={LUCK}, seed {seed_of_test(item)!r}"))
+    return report

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -24,7 +25,7 @@ __all__ = ["rumpus"]  # a fixture
 GAME = "zombies-doom"
 TABLE = MatchTable(GAME, 1, {}, "test")
 BOTS = """
-import os, time
+import os, signal
 
 def anything(glimpse, random, limit):
     return random.randrange(len(glimpse.options))
@@ -35,8 +36,14 @@ def raises(glimpse, random, limit):
 def cheats(glimpse, random, limit):
     return len(glimpse.options)
 
-def dawdles(glimpse, random, limit):
-    time.sleep(60)
+def ponders(glimpse, random, limit):
+    while True:
+        pass
+
+def waits(glimpse, random, limit):
+    left, _ = signal.getitimer(signal.ITIMER_REAL)
+    assert 30 < left <= 300, left
+    signal.raise_signal(signal.SIGALRM)  # as if all of it had passed
 
 def dies(glimpse, random, limit):
     os._exit(1)
@@ -171,12 +178,21 @@ def test_a_bot_that_fails_loses_and_that_is_told(rumpus: Rumpus, tmp_path: Path,
     assert match_in(out / "records" / "00001-1.txt").result is not None, "a whole game all the same"
 
 
-def test_a_bot_that_takes_too_long_loses(tmp_path: Path) -> None:
-    table = MatchTable(GAME, 1, {}, "test", patience=0.05)
-    played, _ = play_game(GameJob(table, ("bots_that_meet:dawdles", "random"), 0, 0))
-    assert played.forfeits == {0: "TooLate, bots_that_meet.py:14"}
+def test_a_bot_that_works_too_long_loses(tmp_path: Path) -> None:
+    """By the time of the processor: however busy the machine is, the other bot has its own."""
+    table = MatchTable(GAME, 1, {}, "test", patience=0.2)
+    played, _ = play_game(GameJob(table, ("bots_that_meet:ponders", "random"), 0, 0))
+    assert played.forfeits.keys() == {0}
+    assert re.fullmatch(r"TooLate, bots_that_meet.py:1[45]", played.forfeits[0])
     assert played.winners == (1,)
     assert played.answers[0] == 0
+
+
+def test_a_bot_that_waits_too_long_loses(tmp_path: Path) -> None:
+    """Ten times as long by the clock, for it may wait for another machine."""
+    table = MatchTable(GAME, 1, {}, "test", patience=30)
+    played, _ = play_game(GameJob(table, ("bots_that_meet:waits", "random"), 0, 0))
+    assert played.forfeits == {0: "TooLate, bots_that_meet.py:20"}
 
 
 def test_a_game_can_be_played_in_any_thread() -> None:

@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests.helpers.luck import LUCK
 from tests.helpers.page.chromium import launch
 from tests.helpers.page.short_games import write_short_box
-from tests.helpers.page.visitors import MOST, Table, Visitor
+from tests.helpers.page.visitors import MOST, StillTable, Table, Visitor
+from tests.helpers.table.passing import passing
 
 HERE = Path(__file__).parent
 SCREENSHOTS = HERE.parents[1] / "screenshots"  # what was seen, and how it looked where a test failed; not in git
 expect.set_options(timeout=MOST)
-OTHER_TABLES = ("own_table", "short_games")
+OTHER_TABLES = ("own_table", "short_games", "still_table")
 FAILED = pytest.StashKey[bool]()
 OPEN = pytest.StashKey[tuple[Playwright, Browser]]()
 
@@ -74,6 +76,15 @@ def own_table(tmp_path: Path) -> Iterator[Table]:
     table.close()
 
 
+@pytest.fixture
+def still_table(tmp_path: Path) -> Iterator[StillTable]:
+    """One whose clock, and those of the pages that it shows, a test alone moves on."""
+    with passing(still=True) as time:
+        table = StillTable(tmp_path / "rooms.db", time)
+        yield table
+        table.stop()
+
+
 Come = Callable[..., Visitor]
 
 
@@ -85,7 +96,7 @@ def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
     table = request.getfixturevalue(next((one for one in OTHER_TABLES if one in request.fixturenames), "table"))
 
     def come(*args: object, **more: object) -> Visitor:
-        luck = f"{request.node.name} {len(here)}"
+        luck = f"{LUCK} {request.node.name} {len(here)}"
         here.append(Visitor(browser, table, *args, **{"luck": luck, **more}))  # type: ignore[arg-type]
         return here[-1]
 

@@ -75,9 +75,9 @@ def test_what_waits_to_be_confirmed_shows_its_odds(come: Come) -> None:
     player = play_now(come(confirm=True), "worms")
     player.page.locator(".options [data-option]").first.click()
     player.wait_until_asked()
-    while not player.page.locator(".options [data-option^=jump]").count():
-        player.page.wait_for_timeout(50)
-    player.page.locator(".options [data-option^=jump]").last.click()
+    jumps = player.page.locator(".options [data-option^=jump]")
+    jumps.first.wait_for()
+    jumps.last.click()
     player.button("confirm-yes").wait_for()
     player.page.mouse.move(0, 0)
     expect(odds_in(player)).to_contain_text(PERCENT, timeout=LONG)

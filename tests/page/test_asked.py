@@ -9,7 +9,7 @@ from rumpus.kernel.message import Message
 from rumpus.text.words import ENGLISH, words
 from tests.helpers.page.listening import Ear
 from tests.helpers.page.player import SETTLES, say
-from tests.helpers.page.visitors import Visitor
+from tests.helpers.page.visitors import StillTable, Visitor
 from tests.helpers.table.served import NAMES, until
 from tests.page.conftest import Come
 from tests.page.test_keyboard import ON_THE_BOARD, Typist, digits_of
@@ -149,35 +149,21 @@ def test_help_on_keys_is_one_key_away_and_linked_first(ann: Visitor) -> None:
     typist.wait_to_be_at("#question")
 
 
-def test_what_others_write_and_how_little_time_is_left_are_heard(come: Come) -> None:
-    people = (come(name="Ann"), come(name="Bob"))
-    ears = [Ear(person) for person in people]
-    room = people[0].table.post("/api/rooms", game="worms", seats=["person", "person"], clock="turn 60")
-    for person, link in zip(people, room["seats"], strict=True):
-        person.page.clock.install()
-        person.go(f"#/room/{room['room']}/{link['token']}")
-        person.page.get_by_role("button", name=say("waiting-sit-down")).click()
-    for person in people:
-        person.page.get_by_role("button", name=say("ready-yes")).click()
-
-    def whoever_is_asked() -> list[int]:  # luck says who begins
-        for person in people:
-            person.page.wait_for_timeout(100)  # or so much time flies that a table seems to be gone
-            person.page.clock.run_for(100)  # what is shown takes its time, and this lets it pass
-        return [seat for seat in (0, 1) if people[seat].page.locator("[data-state=asked]").count()]
-
-    [seat] = until(whoever_is_asked)
-    asked, other, ear = people[seat], people[1 - seat], ears[seat]
-    other.page.get_by_role("button", name=say("tab-chat")).first.click()
-    other.page.get_by_label(say("chat-say")).fill("Hello there")
-    other.page.keyboard.press("Enter")
+def test_what_others_write_and_how_little_time_is_left_are_heard(come: Come, still_table: StillTable) -> None:
+    room = still_table.begin("person", "person", clock="turn 60")
+    guest = room.asked()
+    [(seat, other)] = [(seat, room.seats[1 - seat]) for seat, one in room.seats.items() if one is guest]
+    asked = come()
+    ear = Ear(asked)
+    asked.bring_a_still_clock()
+    asked.go(f"#/room/{room.id}/{guest.token}")
+    asked.page.locator("[data-state]").wait_for()
+    until(lambda: still_table.let_pass(asked, 1) or asked.page.locator("[data-state=asked]").count())
+    other.post("chat", text="Hello there")
     ear.wait_for(say("chat-heard", who=NAMES[1 - seat], text="Hello there"))
     for seconds in (30, 15, 5):
         ear.forget()
-        for _ in range(31 if seconds == 30 else 15 if seconds == 15 else 10):
-            asked.page.clock.run_for(1000)
-            asked.page.wait_for_timeout(30)  # for the table to say that it is there
-        ear.wait_for(f"{seconds} seconds")
+        until(lambda: still_table.let_pass(asked, 1) or f"{seconds} seconds" in " ".join(ear.heard()))  # noqa: B023
     asked.page.locator("h1").focus()
     ear.forget()
     Typist(asked, "worms").press("c")

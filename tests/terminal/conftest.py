@@ -14,6 +14,7 @@ from rumpus.games.worms.cards.box import STANDARD
 from rumpus.kernel.match import Match
 from rumpus.records.record import read_record
 from rumpus.records.replay import replay
+from tests.helpers.luck import IN_ANOTHER_PROCESS
 
 
 class Said(NamedTuple):
@@ -23,7 +24,7 @@ class Said(NamedTuple):
 
 
 Rumpus = Callable[..., Said]
-RUMPUS = "import sys; from rumpus.cli import main; sys.exit(main())"  # for a Python of its own
+RUMPUS = f"import sys; from rumpus.cli import main{IN_ANOTHER_PROCESS}sys.exit(main())"  # for a Python of its own
 
 
 @pytest.fixture

@@ -146,7 +146,7 @@ def test_sampled_odds_are_marked_and_near_the_exact_ones() -> None:
 def test_what_cannot_be_counted_in_time_is_sampled() -> None:
     match = worms("stay; stay; play bazooka", land="0,1 0,2 0,3", things={"0,1": "blue A", "0,3": "red A"})
     odds = odds_in(match, "target 0,2", Limit(seconds=0.0))
-    assert odds.margin == 1.0  # a single playout tells nothing
+    assert 0 < odds.margin < 0.3, "enough to be worth saying, however busy the machine is"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -19,7 +19,8 @@ from rumpus.thinking.bot import Limit
 LONGEST: Final = 20_000  # answers of all players together; bots may well play on for ever
 MOST_TOLD: Final = 200  # characters of an error
 OURS: Final = Path(__file__).parents[1]
-PATIENCE: Final = 30.0  # seconds for an answer, after which a bot has lost
+PATIENCE: Final = 30.0  # seconds of the processor for an answer, after which a bot has lost
+WAITING: Final = 10  # times as long by the clock: for a bot that waits instead of working, or that works elsewhere
 
 
 class MatchTable(msgspec.Struct, frozen=True):
@@ -134,7 +135,7 @@ class SeatedBot:
         if not self.failed:
             began = time.perf_counter()
             try:
-                with alarm(self.patience, TooLate):
+                with alarm(self.patience, TooLate, of="processor"), alarm(WAITING * self.patience, TooLate):
                     found = self.player(match.state)
                 self.answers += 1
                 self.seconds += time.perf_counter() - began

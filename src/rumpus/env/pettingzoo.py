@@ -14,7 +14,7 @@ except ImportError as missing:
 from numpy.typing import NDArray
 
 from rumpus.env.drawing import RENDER_MODES, check_render_mode, drawn
-from rumpus.kernel.chance import pick_with
+from rumpus.kernel.chance import fresh_seed, pick_with
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.question import CHANCE
 from rumpus.learning.encoder import Encoder
@@ -39,7 +39,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – what PettingZoo c
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.luck = Random()
+        self.luck = Random(fresh_seed())
         self.start = self.encoder.game.start(self.encoder.setting)  # as far as a game goes before anybody is asked
         run(self.start)
         actions = len(self.encoder.actions)

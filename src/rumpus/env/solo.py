@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rumpus.bots.players import Player, player_named
-from rumpus.kernel.chance import pick_with
+from rumpus.kernel.chance import fresh_seed, pick_with
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.message import Refused
 from rumpus.kernel.question import CHANCE
@@ -34,7 +34,7 @@ class SoloGames:
         self.encoder = Encoder(game, self.seats, {name.replace("_", "-"): value for name, value in options.items()})
         self.start: State = self.encoder.game.start(self.encoder.setting)  # as far as it goes before anybody is asked
         run(self.start)
-        self.seated(0, Random())
+        self.seated(0, Random(fresh_seed()))
 
     def __reduce__(self) -> tuple[type["SoloGames"], tuple[Any, ...]]:
         """In another process they are made anew."""
@@ -60,7 +60,7 @@ class SoloGame:
     def __init__(self, games: SoloGames) -> None:
         self.games = games
         self.encoder = games.encoder
-        self.luck = Random()
+        self.luck = Random(fresh_seed())
 
     def begin(self, seed: int | None = None) -> None:
         """A new game, with the luck of the seed or with whatever comes next. One that ends before its seat is asked at

@@ -1,10 +1,20 @@
 """Who answers for chance. The rules own no random generator: a match is given one of these."""
 
 from collections.abc import Callable
-from random import Random
+from random import Random, SystemRandom
 from typing import Protocol
 
 from rumpus.kernel.question import Question
+
+SEED_BYTES = 16
+
+# Where luck that nobody can foresee comes from. Tests put a source with a seed in its place.
+source: Callable[[], Random] = SystemRandom
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can foresee."""
+    return source().randbytes(SEED_BYTES).hex()
 
 
 class Chance(Protocol):

@@ -1,6 +1,5 @@
 """One game being played: its state, its record, and who answers for chance."""
 
-import secrets
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple
@@ -8,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from rumpus.kernel.about import AnyAbout
-from rumpus.kernel.chance import Chance, SeededChance
+from rumpus.kernel.chance import Chance, SeededChance, fresh_seed
 from rumpus.kernel.conversation import answer, run
 from rumpus.kernel.event import Event
 from rumpus.kernel.game import AnyGame, View
@@ -95,7 +94,7 @@ class Match:
         game = find_game(game) if isinstance(game, str) else game
         setting = game.agree((len(names) or game.usual_seats) if seats is None else seats, **options)
         check_names(names, setting.seats)
-        luck = SeededChance(secrets.token_hex(16) if seed is None else str(seed))
+        luck = SeededChance(fresh_seed() if seed is None else str(seed))
         return cls(game, setting, luck, names=tuple(names))
 
     def __repr__(self) -> str:

@@ -1,10 +1,9 @@
 """For somebody at the prompt who wants to know more: the odds of an option, or what a strong bot would do."""
 
-import secrets
 from random import Random
 
 from rumpus.bots.hint import advise
-from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.chance import SeededChance, fresh_seed
 from rumpus.kernel.match import Match
 from rumpus.terminal.console import Console
 from rumpus.thinking.bot import Limit, glimpse_of
@@ -12,9 +11,9 @@ from rumpus.thinking.odds import odds
 
 
 def give_hint(console: Console, match: Match) -> None:
-    luck = SeededChance(secrets.token_hex(16))
+    luck = SeededChance(fresh_seed())
     glimpse = glimpse_of(match.game, match.setting, match.state, luck)
-    hint = advise(glimpse, Random(), Limit())
+    hint = advise(glimpse, Random(fresh_seed()), Limit())
     console.say("play-hint", option=glimpse.options[hint.place])
     for reason in hint.reasons:
         if console.words.has(reason.id):  # a game need not have words for what it counts

@@ -1,13 +1,12 @@
 """`rumpus play`: beginning a game at the terminal, or going on with one."""
 
 import argparse
-import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
 from rumpus.boxes.boxes import BOX
-from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.chance import SeededChance, fresh_seed
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
 from rumpus.kernel.message import Message, Refused
@@ -144,7 +143,7 @@ def resume(
 def run(console: Console, match: Match, seed: str | None, path: Path | None, limit: Limit, clock: TurnTimer) -> None:
     """Whoever the record calls by a level of bots is one; everybody else is a person at this terminal."""
     console.speak_of(match.game, match.setting)
-    seed = seed if seed is not None else secrets.token_hex(16)
+    seed = seed if seed is not None else fresh_seed()
     # A game that goes on must not repeat the luck it began with.
     luck = f"{seed}/{len(match.answers)}"
     players: dict[int, Player] = {CHANCE: by_chance(SeededChance(luck))}

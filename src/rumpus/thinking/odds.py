@@ -5,14 +5,13 @@ best, such as which die to take. While there are few ways on all of them are cou
 that, playouts are sampled and the odds are given with a margin.
 """
 
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil, sqrt
 from typing import Final, NamedTuple
 
-from rumpus.kernel.chance import Chance, SeededChance
+from rumpus.kernel.chance import Chance, SeededChance, fresh_seed
 from rumpus.kernel.conversation import answer
 from rumpus.kernel.game import AnyGame
 from rumpus.kernel.match import Match
@@ -29,6 +28,7 @@ SECONDS: Final = 0.25  # for the odds of an option
 FOR_COUNTING: Final = 0.6  # of the time: what is not counted by then is sampled
 MOST_COUNTED: Final = 20_000  # ways on
 DEEPEST: Final = 60  # answers of a way on that is counted
+LEAST_SAMPLED: Final = 12  # playouts, however little time there is: fewer say nothing
 MOST_COUNTED_FOR_A_CHOICE: Final = 60  # of the player's own in a playout
 TWO_SIGMA: Final = 2.0
 CERTAIN: Final = 1 - 1e-9  # sums of many probabilities are hardly ever 1 exactly
@@ -87,7 +87,7 @@ def odds(match: Match, option: int | str, *, limit: Limit = USUAL) -> Odds:
     question = match.asked()
     if question.seat == CHANCE:
         raise ValueError("chance is asked, which chooses nothing")
-    luck = SeededChance(secrets.token_hex(16))
+    luck = SeededChance(fresh_seed())
     return odds_of(match.game, match.state, match.read(question, option), luck, limit)
 
 
@@ -114,7 +114,7 @@ def sample(game: AnyGame, state: State, option: int, chance: Chance, goes_on: Ca
     question = state.asked()
     fates: Likely = {}
     samples, hidden = 0, Determinization.of(game)
-    while not samples or goes_on(samples):
+    while samples < LEAST_SAMPLED or goes_on(samples):
         world: State = hidden.determinize(state, question.seat, chance)
         after = world.copy()
         answer(after, option)

@@ -1,11 +1,10 @@
 """Bots at a match: they are given what their seat may know, and no more."""
 
-import secrets
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from rumpus.kernel.chance import SeededChance
+from rumpus.kernel.chance import SeededChance, fresh_seed
 from rumpus.kernel.match import Match
 from rumpus.thinking.bot import Bot, Limit, glimpse_of, place_in
 from rumpus.thinking.registry import find_bot
@@ -22,7 +21,7 @@ def bot(who: str | Bot, *, seed: int | str | None = None, limit: Limit | None = 
     there are, if there is none of that name; TypeError or IndexError where a bot answers what is no place of an
     option; ValueError where nobody is asked."""
     choose = find_bot(who) if isinstance(who, str) else who
-    luck = secrets.token_hex(16) if seed is None else str(seed)
+    luck = fresh_seed() if seed is None else str(seed)
     random, imagined, allowed = Random(luck), SeededChance(f"{luck}/imagined"), limit or Limit()
 
     def pick(match: Match) -> int:

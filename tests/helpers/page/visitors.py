@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 from rumpus.kernel.message import Message
 from rumpus.text.words import first_we_speak, words
 from tests.helpers.table.killing import LONGEST_START, KillableServer
-from tests.helpers.table.served import PATIENCE
+from tests.helpers.table.passing import Passing
+from tests.helpers.table.served import PATIENCE, Served
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -102,13 +103,28 @@ class Table(KillableServer):
         self.stop()
 
 
+class StillTable(Served):
+    """A table in this process. Its time and that of a page pass together, and only when a test lets them."""
+
+    def __init__(self, file: Path, time: Passing) -> None:
+        self.time = time
+        super().__init__(file)
+
+    def let_pass(self, visitor: "Visitor", seconds: int) -> None:
+        """Second by second, in which a page that asks whether the table is still there hears that it is."""
+        for _ in range(seconds):
+            self.time.seconds(1)
+            visitor.page.clock.run_for(1000)
+            visitor.page.evaluate("fetch('/health')")
+
+
 class Visitor:
     """Somebody with a browser of their own. What goes wrong in it is remembered, unless a test expects it."""
 
     def __init__(
         self,
         browser: Browser,
-        table: Table,
+        table: Table | StillTable,
         size: str = "desk",
         scheme: ColorScheme = "light",
         scale: float = 1,
@@ -158,6 +174,11 @@ class Visitor:
         """To be done before going anywhere: time goes on as ever, but can be let pass at once."""
         self.page.clock.install()
         self.has_clock = True
+
+    def bring_a_still_clock(self) -> None:
+        """To be done before going anywhere: no time passes unless it is let pass."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
 
     def stop_the_clock(self) -> None:
         """After a moment. What is done from now on follows at once, however long the machine takes over it."""

@@ -11,14 +11,22 @@ MONDAY = 1_700_438_400_000  # 20 November 2023, 00:00 UTC
 
 
 class Passing:
-    """The clocks of the machine, as the table reads them. What asyncio waits for goes by another one, which nobody
-    touches."""
+    """The clocks of the machine, as the table reads them; `still` ones show only the time that a test lets pass.
 
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+    What asyncio waits for goes by another clock, which no test touches."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, still: bool = False) -> None:
         self.wall = self.ticking = 0  # nanoseconds that were let pass
         wall, ticking = time.time_ns, time.monotonic_ns
+        if still:
+            at, since = wall(), ticking()
+            wall, ticking = lambda: at, lambda: since
         patch.setattr(time, "time_ns", lambda: wall() + self.wall)
         patch.setattr(time, "monotonic_ns", lambda: ticking() + self.ticking)
+
+    def seconds(self, seconds: float) -> None:
+        """Pass while the table is open."""
+        self.days(1000 * seconds / DAY)
 
     def days(self, days: float) -> None:
         """Pass while the table is open."""
@@ -35,6 +43,6 @@ class Passing:
 
 
 @contextmanager
-def passing() -> Iterator[Passing]:
+def passing(still: bool = False) -> Iterator[Passing]:
     with pytest.MonkeyPatch.context() as patch:
-        yield Passing(patch)
+        yield Passing(patch, still)

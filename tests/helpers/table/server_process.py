@@ -13,9 +13,9 @@ from typing import Any
 from litestar import get
 
 from rumpus.experiments.at_table import LabAtTable
+from rumpus.kernel import chance
 from rumpus.table.guests.limits import Limits
 from rumpus.table.hall.hall import Hall
-from rumpus.table.rooms import luck
 from rumpus.table.store import open_store
 from rumpus.table.studio.printer import Printer
 from rumpus.table.web import processes
@@ -23,6 +23,7 @@ from rumpus.table.web.divided_server import DividedServer
 from rumpus.table.web.listening import listen
 from rumpus.table.web.logs import set_up_logs
 from rumpus.table.web.serving import Serving, TableServer, learn_in_the_background
+from tests.helpers.luck import LUCK
 
 MANY = 1_000_000
 UNLIMITED = Limits(
@@ -65,7 +66,8 @@ def opened(address: str) -> None:
 
 def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
     threading.Thread(target=end_with_the_tests, daemon=True).start()
-    luck.source = lambda: Random(1)  # what happens in a room depends on what its players bring, not on rooms before it
+    # What happens in a room depends on what its players bring, not on rooms before it.
+    chance.source = lambda: Random(f"{LUCK} table")
     folder = Path(boxes) if boxes else None
     serving = Serving(
         port=int(port),

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -16,7 +17,9 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
+from rumpus.table.guests.attendance import Attendance
 from rumpus.table.thinking.jobs import Advise, Weigh
+from rumpus.table.thinking.turns import Asker
 from rumpus.table.web.socket import THOUGHTS_AT_ONCE
 from rumpus.text.words import Words
 from rumpus.thinking.bot import Glimpse, Limit, glimpse_of
@@ -50,6 +53,27 @@ def argument_in(arg: Any) -> Any:
     if isinstance(arg, list):
         return tuple(argument_in(one) for one in arg)
     return message_in(arg) if isinstance(arg, dict) else arg
+
+
+@contextmanager
+def bots_are_busy(table: Served) -> Iterator[None]:
+    """Nothing is thought about inside: other rooms have taken every place at the bots."""
+    bots = table.server.hall.asking.bots
+    turns, others = bots.turns, [Asker(f"busy {place}", Attendance()) for place in range(bots.minds.count)]
+
+    async def take() -> None:
+        for other in others:
+            await turns.wait(other)
+
+    async def leave() -> None:
+        for other in others:
+            turns.done(other, 0.0)
+
+    table.run(take())
+    try:
+        yield
+    finally:
+        table.run(leave())
 
 
 def replies(viewer: Viewer, count: int) -> list[Json]:
@@ -108,17 +132,23 @@ def test_the_game_of_the_day_has_no_hints(table: Served) -> None:
 @pytest.mark.slow
 def test_whoever_waits_for_a_hint_may_answer_meanwhile(room: Opened, viewer: Viewer) -> None:
     number = room.asked().question()["number"]
-    viewer.send(type="hint", ref=100, question=number)
-    viewer.send(type="answer", ref=101, question=number, text="stay")
-    assert [one["ref"] for one in replies(viewer, 2)] == [101, 100]
+    with bots_are_busy(room.table):
+        viewer.send(type="hint", ref=100, question=number)
+        viewer.send(type="answer", ref=101, question=number, text="stay")
+        assert [one["ref"] for one in replies(viewer, 1)] == [101]
+    assert [one["ref"] for one in replies(viewer, 1)] == [100]
 
 
 def test_nobody_may_wait_for_too_many_thoughts_at_once(room: Opened, viewer: Viewer) -> None:
     number = room.asked().question()["number"]
-    for ref in range(THOUGHTS_AT_ONCE + 1):
-        viewer.send(type="odds", ref=ref, question=number, text="stay")
-    refused = [one["ref"] for one in replies(viewer, THOUGHTS_AT_ONCE + 1) if one["type"] == "nack"]
-    assert refused == [THOUGHTS_AT_ONCE]
+    with bots_are_busy(room.table):
+        for ref in range(THOUGHTS_AT_ONCE + 1):
+            viewer.send(type="odds", ref=ref, question=number, text="stay")
+        [refused] = replies(viewer, 1)
+        assert (refused["type"], refused["ref"]) == ("nack", THOUGHTS_AT_ONCE)
+    told = replies(viewer, THOUGHTS_AT_ONCE)
+    assert {one["type"] for one in told} == {"odds-told"}
+    assert sorted(one["ref"] for one in told) == [*range(THOUGHTS_AT_ONCE)]
 
 
 def test_a_worker_that_dies_over_it_is_replaced(own_table: Served) -> None:

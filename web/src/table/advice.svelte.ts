@@ -44,8 +44,8 @@ export class Advice {
       if (question === undefined) break;
       const odds = await this.asked.send<OddsTold>({ type: "odds", question, text }).catch(() => null);
       if (this.asked.question?.number !== question) continue; // it was about something else
-      if (!odds) break; // it can be found out when somebody points there again
-      this.known = new Map([...this.known, [text, odds]]);
+      if (odds) this.known = new Map([...this.known, [text, odds]]);
+      else if (this.wanted === text) break; // pointing there again asks again
     }
     this.asking = false;
   }

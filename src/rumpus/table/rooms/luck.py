@@ -1,22 +1,20 @@
 """Luck that nobody can foresee: what rooms bring to their dice, what bots' thoughts begin with, which faces they have.
 
-All of it comes from one source, so that whoever tests a page can have the same game again.
+All of it comes from the one source of `kernel.chance`.
 """
 
-from collections.abc import Callable
 from hashlib import sha256
-from random import Random, SystemRandom
+
+from rumpus.kernel import chance
 
 SECRET_BYTES = 32
 SEED_LABEL = "rumpus thought"
 PERSONAS = 8  # names and faces that bots of a level have: as many as a table has seats at most
 
-source: Callable[[], Random] = SystemRandom
-
 
 def fresh_secret() -> str:
     """What a room brings to its dice."""
-    return source().randbytes(SECRET_BYTES).hex()
+    return chance.source().randbytes(SECRET_BYTES).hex()
 
 
 def seed_of(secret: str, number: int) -> int:
@@ -26,4 +24,4 @@ def seed_of(secret: str, number: int) -> int:
 
 def draw_personas(seats: int) -> tuple[int, ...]:
     """For each seat another, should a bot sit there."""
-    return tuple(source().sample(range(PERSONAS), seats))
+    return tuple(chance.source().sample(range(PERSONAS), seats))

@@ -11,8 +11,6 @@ from rumpus.table.wire.messages import HintTold, HintWanted, OddsTold, OddsWante
 from rumpus.table.wire.told import message_info
 from rumpus.table.wire.updates import asked_in
 
-USELESS = 0.3  # a margin with which nothing is said
-
 log = logging.getLogger("rumpus.advice")
 
 
@@ -23,7 +21,7 @@ async def tell_odds(workers: BotWorkers, room: Room, viewer: int | None, wanted:
         odds = await workers.weigh(glimpse_in(room), place, seed_in(room), asker)
     except BotFailed as failed:
         raise note_failure(room, failed, "odds-not-found") from None
-    lines = [message_info(line) for line in odds.messages()] if odds.margin < USELESS else []
+    lines = [message_info(line) for line in odds.messages()]
     return OddsTold(wanted.ref, wanted.question, wanted.text, lines, exact=not odds.margin)
 
 

@@ -19,7 +19,7 @@ cli-match-all = odehrát všechny hry, i když je dřív jisté, kdo je nejlep�
 cli-match-out = uložit hry a jejich záznamy do této složky; po novém spuštění se odtud pokračuje
 cli-match-seed = ať je jakékoli, stejné rozdá stejně ({ $seed })
 cli-match-simulations = kolik průběhů hry si boti u odpovědi představí, neříká-li jejich jméno něco jiného; jinak má každá úroveň svůj počet nebo čas
-cli-match-patience = jak dlouho smí trvat odpověď; bot, kterému trvá déle, hru prohrál ({ $seconds })
+cli-match-patience = kolik sekund času procesoru smí stát odpověď, než bot hru prohraje ({ $seconds }); podle hodin desetkrát tolik
 
 ## Během zápasu a po něm
 

@@ -20,7 +20,7 @@ cli-match-all = play all games, even if it is certain before who is best
 cli-match-out = keep the games and their records in this folder; run again, the match goes on from there
 cli-match-seed = whatever it is, the same one deals the same ({ $seed })
 cli-match-simulations = how many simulations bots make for an answer, unless their names say something else; without it each level has its own number or time
-cli-match-patience = how long an answer may take; a bot that takes longer has lost the game ({ $seconds })
+cli-match-patience = seconds of processor time for an answer, after which a bot has lost the game ({ $seconds }); ten times as long by the clock
 
 ## While bots meet, and afterwards
 
