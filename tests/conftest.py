@@ -1,6 +1,6 @@
 """What holds for every test: the luck it draws from, how Hypothesis searches, and which tests share a worker."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from itertools import groupby
 from random import Random
 
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from tests.helpers.luck import LUCK, USUAL, seed_luck, seed_of_test
+from tests.helpers.process_state import ProcessState
 
 # Machines are noisy, so no example has a deadline. With the usual luck every run tries the same examples.
 settings.register_profile("rumpus", deadline=None, derandomize=LUCK == USUAL, database=None)
@@ -54,6 +55,19 @@ def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
     """Before any fixture, which may draw as well."""
     seed_luck(seed_of_test(item))
     return (yield)
+
+
+LOGS = {"log_handlers", "log_levels"}  # what a server sets up for its own process, and a test that serves changes
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_behind() -> Iterator[None]:
+    """The next test finds the process as this one did."""
+    before = ProcessState.now()
+    yield
+    changed = before.changed_in(ProcessState.now())
+    before.put_back()
+    assert {*changed} <= LOGS, f"the test has left behind: {', '.join(changed)}"
 
 
 @pytest.hookimpl(wrapper=True)

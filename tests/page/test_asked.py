@@ -10,7 +10,7 @@ from rumpus.text.words import ENGLISH, words
 from tests.helpers.page.listening import Ear
 from tests.helpers.page.player import SETTLES, say
 from tests.helpers.page.visitors import StillTable, Visitor
-from tests.helpers.table.served import NAMES, until
+from tests.helpers.table.served import NAMES
 from tests.page.conftest import Come
 from tests.page.test_keyboard import ON_THE_BOARD, Typist, digits_of
 from tests.page.test_play import play_now
@@ -158,12 +158,12 @@ def test_what_others_write_and_how_little_time_is_left_are_heard(come: Come, sti
     asked.bring_a_still_clock()
     asked.go(f"#/room/{room.id}/{guest.token}")
     asked.page.locator("[data-state]").wait_for()
-    until(lambda: still_table.let_pass(asked, 1) or asked.page.locator("[data-state=asked]").count())
+    still_table.let_pass_until(asked, asked.page.locator("[data-state=asked]").count)
     other.post("chat", text="Hello there")
     ear.wait_for(say("chat-heard", who=NAMES[1 - seat], text="Hello there"))
     for seconds in (30, 15, 5):
         ear.forget()
-        until(lambda: still_table.let_pass(asked, 1) or f"{seconds} seconds" in " ".join(ear.heard()))  # noqa: B023
+        still_table.let_pass_until(asked, lambda: f"{seconds} seconds" in " ".join(ear.heard()))  # noqa: B023
     asked.page.locator("h1").focus()
     ear.forget()
     Typist(asked, "worms").press("c")

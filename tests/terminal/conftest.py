@@ -14,6 +14,7 @@ from rumpus.games.worms.cards.box import STANDARD
 from rumpus.kernel.match import Match
 from rumpus.records.record import read_record
 from rumpus.records.replay import replay
+from rumpus.thinking.registry import LISTED
 from tests.helpers.luck import IN_ANOTHER_PROCESS
 
 
@@ -33,6 +34,7 @@ def rumpus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")  # English, wherever the tests run
+    monkeypatch.setenv(LISTED, "")  # `rumpus serve` sets it for its workers
 
     def run(*arguments: str | Path, typed: Iterable[str] = ()) -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
@@ -110,12 +111,15 @@ class StillTable(Served):
         self.time = time
         super().__init__(file)
 
-    def let_pass(self, visitor: "Visitor", seconds: int) -> None:
-        """Second by second, in which a page that asks whether the table is still there hears that it is."""
-        for _ in range(seconds):
+    def let_pass_until(self, visitor: "Visitor", holds: Callable[[], Any]) -> None:
+        """Second by second. A page that asks whether the table is still there hears that it is."""
+        for _ in range(3600):
+            if holds():
+                return
             self.time.seconds(1)
             visitor.page.clock.run_for(1000)
             visitor.page.evaluate("fetch('/health')")
+        raise AssertionError("nothing happened in an hour")
 
 
 class Visitor:
@@ -124,7 +128,7 @@ class Visitor:
     def __init__(
         self,
         browser: Browser,
-        table: Table | StillTable,
+        table: Table,
         size: str = "desk",
         scheme: ColorScheme = "light",
         scale: float = 1,
