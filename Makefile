@@ -8,6 +8,17 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Many images set it, and then every server, worker and command that a test starts compiles us again.
 unexport PYTHONDONTWRITEBYTECODE
 
+# What tests draw from, and in which order they run: always the same, but for `make test LUCK=new`, which draws other
+# luck, and `make test LUCK=N`, which repeats it.
+ifneq ($(filter soak,$(MAKECMDGOALS)),)
+LUCK ?= new
+endif
+ifeq ($(LUCK),new)
+override LUCK := $(shell od -An -N4 -tu4 /dev/urandom | tr -d ' ')
+endif
+export LUCK
+export PYTHONHASHSEED := $(or $(LUCK),1)
+
 BIN := .venv/bin
 GAME := worms
 UV_VERSION := 0.13.7
@@ -111,7 +122,8 @@ OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard 
 UNMEASURED_TESTS = $(shell grep -rlw --include='*.py' unmeasured $(FLOORED_TESTS))
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
-test: ## everything: check, the slow tests, in a browser too, coverage
+test: ## everything: check, the slow tests, in a browser too, coverage; with other luck: make test LUCK=new
+	@echo "The tests draw from LUCK=$(or $(LUCK),1)"
 	$(both) .check-code .check-page
 	$(both) .programs .site
 	$(BIN)/pytest -q -n 2 -m "not soak and not unmeasured" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
@@ -132,6 +144,7 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 site: .site ## write build/site: the page with its own table in it, for any web server
 
 soak: setup ## play many games at random and check what must always hold; tests at length
+	@echo "The tests draw from LUCK=$(or $(LUCK),1)"
 	$(BIN)/python -m tests.helpers.soak
 	$(both) .programs .site
 	$(BIN)/pytest -q -n 3 --dist loadgroup -m soak

@@ -10,6 +10,7 @@ import pytest
 
 from rumpus.arena.ladder import Ladder
 from tests.helpers.places import ROOT
+from tests.helpers.ports import own_port
 from tests.helpers.table.served import until
 from tests.terminal.conftest import Rumpus, rumpus
 
@@ -22,13 +23,6 @@ def block(language: str, containing: str) -> str:
     return next(text for text in blocks if containing in text)
 
 
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
-
-
 def is_heard(port: int) -> bool:
     with socket.socket() as caller:
         return caller.connect_ex(("127.0.0.1", port)) == 0
@@ -36,7 +30,7 @@ def is_heard(port: int) -> bool:
 
 @pytest.mark.slow
 def test_the_bot_at_an_address_plays(rumpus: Rumpus) -> None:
-    port = free_port()
+    port = own_port()
     code = block("python", "ThreadingHTTPServer").replace("9000", str(port))
     with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL) as bot:
         try:

@@ -11,8 +11,9 @@ import pytest
 
 from rumpus.kernel.message import Argument, Message
 from rumpus.text.words import LANGUAGES, words
+from tests.helpers.ports import own_port
 from tests.helpers.pseudo import copy_source, pseudo, write_language
-from tests.helpers.table.killing import LONGEST_START, free_port
+from tests.helpers.table.killing import LONGEST_START
 from tests.terminal.conftest import RUMPUS
 
 LANGUAGE = "eo"  # Esperanto lends its number; what is written is no Esperanto
@@ -61,7 +62,7 @@ def test_the_terminal_speaks_it_when_asked_and_by_the_locale(elsewhere: dict[str
 
 @pytest.mark.slow
 def test_the_table_offers_it(elsewhere: dict[str, str]) -> None:
-    port = free_port()
+    port = own_port()
     command = [sys.executable, "-c", RUMPUS, "serve", "--port", str(port), "--store", "sqlite:///:memory:"]
     asking = httpx.Client(
         base_url=f"http://127.0.0.1:{port}", headers={"Accept-Language": LANGUAGE}, timeout=LONGEST_START

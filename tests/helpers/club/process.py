@@ -1,12 +1,7 @@
-"""A table whose clocks, disk and memory are seen to from outside, in a process of its own:
-
-python -m tests.helpers.club.process STORE PORT PASSED MAIL_SERVER
-
-PASSED: nanoseconds by which its clocks are ahead of the machine's."""
+"""A table in a process of its own, whose clocks, disk and memory a test rules."""
 
 import gc
 import sys
-import threading
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any
@@ -30,7 +25,7 @@ from rumpus.table.web.logs import set_up_logs
 from rumpus.table.web.serving import Serving, TableServer
 from rumpus.text.sentences import Bundle, Sentence
 from tests.helpers.table.passing import Passing, passing
-from tests.helpers.table.server_process import UNLIMITED, end_with_the_tests
+from tests.helpers.table.server_process import UNLIMITED
 
 ADDRESS = "https://games.example/club"
 KIB = 1024
@@ -131,9 +126,9 @@ def leak() -> None:
 
 
 def main(store: str, port: str, passed: str, mail_server: str, leaks: str = "") -> None:
+    """`passed`: nanoseconds by which its clocks are ahead of the machine's."""
     if leaks:
         leak()
-    threading.Thread(target=end_with_the_tests, daemon=True).start()
     set_up_logs("text")
     settings = NoticeSettings(ADDRESS, mail_server, "Rumpus <table@games.example>", ("127.0.0.1",))
     with passing() as time, listen("127.0.0.1", int(port)) as listening:
@@ -147,5 +142,5 @@ def main(store: str, port: str, passed: str, mail_server: str, leaks: str = "") 
         server.run(sockets=[listening])
 
 
-if __name__ == "__main__":
+def run() -> None:
     main(*sys.argv[1:])

@@ -1,8 +1,6 @@
 """The tables of a club, one or two that share a store, and the time that passes for all of them."""
 
 import asyncio
-import subprocess
-import sys
 import time
 from pathlib import Path
 from random import Random
@@ -10,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from tests.helpers.nursery import start
 from tests.helpers.places import ROOT
 from tests.helpers.table.killing import LONGEST_START, KillableServer
 from tests.helpers.table.passing import DAY, MONDAY
@@ -27,10 +26,9 @@ class TimedServer(KillableServer):
     leaks = False  # a little, which must be found
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.helpers.club.process", self.store, str(self.port)]
-        command += [str(self.passed), self.mail_server, *["leaks"] * self.leaks]
+        arguments = [self.store, str(self.port), str(self.passed), self.mail_server, *["leaks"] * self.leaks]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=log, stderr=log)
+            self.process = start("tests.helpers.club.process:run", arguments, log=log, folder=ROOT)
 
 
 class Tables:

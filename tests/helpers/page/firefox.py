@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.helpers.debian_programs import UNPACKED
 from tests.helpers.page.chromium import is_debian
-from tests.helpers.table.killing import free_port
+from tests.helpers.ports import own_port
 
 PACKAGE = "firefox-esr"
 WHERE = UNPACKED / PACKAGE
@@ -100,7 +100,7 @@ def open_firefox(folder: Path) -> Iterator[Firefox]:
     """With a profile of its own, in that folder."""
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in SETTINGS.items()]
     (folder / "user.js").write_text("\n".join(lines))
-    port, log = free_port(), (folder / "firefox.log").open("wb")
+    port, log = own_port(), (folder / "firefox.log").open("wb")
     command = [str(find_firefox()), "--headless", "--profile", str(folder), "--remote-debugging-port", str(port)]
     libraries = [WHERE / "usr/lib/firefox-esr", *(WHERE / "usr/lib").glob("*-linux-gnu")]
     known = {"HOME": str(folder), "LD_LIBRARY_PATH": os.pathsep.join(map(str, libraries))}

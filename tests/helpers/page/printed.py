@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ from playwright.sync_api import sync_playwright
 from rumpus.kernel.registry import find_game, game_ids
 from tests.helpers.page.chromium import launch
 from tests.helpers.places import ROOT
+from tests.helpers.ports import own_port
 
 GAMES = ROOT / "web" / "src" / "games"
 TAKER = "printed.ts"
@@ -49,9 +49,7 @@ def fingerprint(game: str) -> str:
 @contextmanager
 def serving() -> Iterator[str]:
     """The sources of the page, as a browser can read them."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
+    port = str(own_port())
     command = ["npm", "exec", "vite", "--", "--host", "127.0.0.1", "--port", port, "--strictPort"]
     server = subprocess.Popen([sys.executable, "hatch_build.py", *command], cwd=ROOT, start_new_session=True)
     address = f"http://127.0.0.1:{port}"

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,9 @@ from random import Random
 
 import httpx
 
+from tests.helpers.nursery import Child, start
 from tests.helpers.places import ROOT
+from tests.helpers.ports import own_port
 
 LONGEST_START = 240.0  # seconds; only a server that never comes up takes so long
 
@@ -22,20 +23,28 @@ class KillableServer:
     def __init__(self, store: str, folder: Path, boxes: Path | None = None, processes: int | None = None) -> None:
         self.store = store
         self.more = ["" if boxes is None else str(boxes), "" if processes is None else str(processes)]
-        self.port = free_port()
+        self.port = own_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.sources = ROOT  # of which code it is
         self.proxy = ""  # whose word about addresses is believed
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Child | subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.helpers.table.server_process", self.store, str(self.port), *self.more]
-        path = os.pathsep.join(filter(None, (str(self.sources / "src"), os.environ.get("PYTHONPATH"))))
-        environment = os.environ | {"PYTHONPATH": path, "RUMPUS_PROXY": self.proxy}
+        program, arguments = "tests.helpers.table.server_process", [self.store, str(self.port), *self.more]
+        environment = os.environ | {"RUMPUS_PROXY": self.proxy}
         with self.log.open("ab") as log:
+            if self.sources == ROOT:
+                self.process = start(f"{program}:run", arguments, log=log, environment=environment, folder=ROOT)
+                return
+            path = os.pathsep.join(filter(None, (str(self.sources / "src"), os.environ.get("PYTHONPATH"))))
             self.process = subprocess.Popen(
-                command, cwd=self.sources, env=environment, stdin=subprocess.PIPE, stdout=log, stderr=log
+                [sys.executable, "-m", program, *arguments],
+                cwd=self.sources,
+                env=environment | {"PYTHONPATH": path},
+                stdin=subprocess.PIPE,  # a release ends when it does: so it ends with the tests
+                stdout=log,
+                stderr=log,
             )
 
     def kill(self) -> None:
@@ -75,15 +84,3 @@ async def is_open(client: httpx.AsyncClient) -> bool:
         return (await client.get("/health")).is_success
     except httpx.TransportError:
         return False
-
-
-def free_port() -> int:
-    """Below those that the system gives to connections: while a server is down, nobody else may get its port."""
-    while True:
-        port = Random().randrange(20_000, 32_000)
-        with socket.socket() as candidate:
-            try:
-                candidate.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port

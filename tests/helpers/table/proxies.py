@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from tests.helpers.debian_programs import find_program
 from tests.helpers.places import ROOT
-from tests.helpers.table.killing import free_port
+from tests.helpers.ports import own_port
 from tests.helpers.table.served import PATIENCE, Json, Opened, Served, Talk, texts_of, until
 
 HOSTING = ROOT / "hosting"
@@ -107,7 +107,7 @@ def play_over_sockets(table: Proxied, room: Opened, random: Random) -> int:
 @contextmanager
 def nginx(folder: Path, *tables: str) -> Iterator[Proxied]:
     """Under /games/."""
-    certificate, port = make_certificate(folder), free_port()
+    certificate, port = make_certificate(folder), own_port()
     conf = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
     for written, ours in {
         "listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
@@ -129,7 +129,7 @@ def nginx(folder: Path, *tables: str) -> Iterator[Proxied]:
 @contextmanager
 def caddy(folder: Path, *tables: str) -> Iterator[tuple[Proxied, Proxied]]:
     """By a name of its own, and under /games/ of another."""
-    port, prefixed = free_port(), free_port()
+    port, prefixed = own_port(), own_port()
     conf = (HOSTING / "Caddyfile").read_text(encoding="utf-8")
     begin = conf.index("# club.example {")
     end = conf.index("# }\n", begin) + len("# }\n")

@@ -3,25 +3,23 @@
 import os
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.helpers.nursery import Child, start
 from tests.helpers.table.served import PATIENCE
-from tests.terminal.conftest import RUMPUS
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def serving(folder: Path, *more: str) -> Iterator[tuple[Child, str]]:
     """The process, and the address it tells."""
-    command = [sys.executable, "-c", RUMPUS, "serve", "--workers", "1", *more]
+    arguments = ["serve", "--workers", "1", *more]
     if "--store" not in more:
-        command += ["--store", f"sqlite:///{folder / 'rooms.db'}"]
+        arguments += ["--store", f"sqlite:///{folder / 'rooms.db'}"]
     environment = os.environ | {"XDG_DATA_HOME": str(folder / "data")}
     log = (folder / "log").open("a", encoding="utf-8")
-    with log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as process:
+    with log, start("rumpus.cli:main", arguments, log=log, environment=environment, tells_us=True) as process:
         try:
             assert process.stdout is not None
             said = process.stdout.readline()
@@ -32,6 +30,6 @@ def serving(folder: Path, *more: str) -> Iterator[tuple["subprocess.Popen[str]",
                 process.kill()
 
 
-def stop(process: "subprocess.Popen[str]", by: signal.Signals = signal.SIGTERM) -> int:
+def stop(process: Child, by: signal.Signals = signal.SIGTERM) -> int:
     process.send_signal(by)
     return process.wait(PATIENCE)

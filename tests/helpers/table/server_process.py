@@ -4,7 +4,6 @@ python -m tests.helpers.table.server_process STORE PORT [BOXES [PROCESSES]]"""
 
 import os
 import sys
-import threading
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -46,12 +45,6 @@ async def digest(room: str, hall: Hall) -> str:
     return live.room.match.state.digest()
 
 
-def end_with_the_tests() -> None:
-    """Tests that are killed themselves cannot kill us: our standard input ends with them."""
-    sys.stdin.read()
-    os._exit(1)
-
-
 class OneOfSeveral(DividedServer):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -65,7 +58,6 @@ def opened(address: str) -> None:
 
 
 def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
-    threading.Thread(target=end_with_the_tests, daemon=True).start()
     # What happens in a room depends on what its players bring, not on rooms before it.
     chance.source = lambda: Random(f"{LUCK} table")
     folder = Path(boxes) if boxes else None
@@ -90,5 +82,9 @@ def main(store: str, port: str, boxes: str = "", several: str = "") -> None:
         server.run(sockets=[listening])
 
 
-if __name__ == "__main__":
+def run() -> None:
     main(*sys.argv[1:])
+
+
+if __name__ == "__main__":
+    run()

@@ -2,7 +2,6 @@
 
 import re
 import socket
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +10,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from rumpus.table.rooms.division import Division
+from tests.helpers.nursery import Child
 from tests.helpers.table.serve_command import serving
 from tests.helpers.table.served import PATIENCE, Opened, Served
 
@@ -63,7 +63,7 @@ class Several(Served):
 
 
 @contextmanager
-def several(folder: Path, *more: str, processes: int = 2) -> Iterator[tuple[Several, "subprocess.Popen[str]"]]:
+def several(folder: Path, *more: str, processes: int = 2) -> Iterator[tuple[Several, Child]]:
     with serving(folder, "--port", "0", "--processes", str(processes), *more) as (process, address):
         table = Several(process.pid, address, processes)
         yield table, process
