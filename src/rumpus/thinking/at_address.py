@@ -13,7 +13,7 @@ from rumpus.kernel.message import Refused
 from rumpus.thinking.bot import Bot, Glimpse, Limit
 
 CONNECTIONS: Final[dict[str, type[HTTPConnection]]] = {"http": HTTPConnection, "https": HTTPSConnection}
-PATIENCE: Final = 20.0  # seconds for an answer, on top of the time it was given to think
+PATIENCE: Final = 120.0  # seconds for an answer, on top of the time it was given to think; a match may have less
 LONGEST_ANSWER: Final = 100_000  # bytes
 
 

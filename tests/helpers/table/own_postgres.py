@@ -1,6 +1,5 @@
 """A real PostgreSQL that the tests bring themselves."""
 
-import os
 import subprocess
 import sys
 import tempfile
@@ -24,11 +23,11 @@ def own_postgres() -> Iterator["PostgresServer"]:
 
     Not under pytest's folders: they are closed to other users, and root starts PostgreSQL as another user."""
     folder = Path(tempfile.mkdtemp(prefix="rumpus-postgres-"))
-    os.environ["XDG_RUNTIME_DIR"] = str(folder)  # where pgserver keeps its lock; it complains if there is no such place
-    from pgserver.postgres_server import get_server
-
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))  # where pgserver keeps its lock; it complains if there is none
         patch.setenv("PATH", path_to_them())  # as root, it makes that user
+        from pgserver.postgres_server import get_server
+
         server = get_server(folder / "data", cleanup_mode="delete")
     watchdog = [sys.executable, "-m", "tests.helpers.table.watchdog", str(server.get_pid()), str(folder)]
     with subprocess.Popen(watchdog, cwd=ROOT, stdin=subprocess.PIPE):

@@ -20,9 +20,11 @@ from rumpus.table.store.schema import ADDED, VERSION
 from rumpus.table.thinking import analyses
 from tests.helpers.table.released import MINE, ROOMS, put_into, rooms_in, same_rules
 from tests.helpers.table.rooms import SPECTATORS, row_for
-from tests.helpers.table.serve_command import serving
 from tests.helpers.table.served import Guest, Json, Opened, Served, texts_of, until
 from tests.helpers.table.stores import opened
+from tests.terminal.conftest import Rumpus, rumpus
+
+__all__ = ["rumpus"]  # a fixture
 
 WORMS = type(find_game("worms"))
 
@@ -156,12 +158,12 @@ async def test_a_store_of_a_newer_version_is_refused(store_url: str) -> None:
     assert refused.value.message.args == {"found": VERSION + 1, "ours": VERSION}
 
 
-def test_whoever_starts_a_table_is_told_that_its_store_is_newer(tmp_path: Path) -> None:
+def test_a_store_that_is_newer_is_not_served(rumpus: Rumpus, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "rooms.db") as db:
         db.execute("PRAGMA user_version = 99")
-    with serving(tmp_path) as (process, _):
-        assert process.wait(20) == 1
-    assert "The rooms were kept by a newer Rumpus: their store is of version 99" in (tmp_path / "log").read_text()
+    said = rumpus("serve", "--port", "0", "--store", f"sqlite:///{tmp_path / 'rooms.db'}")
+    assert (said.code, said.out) == (1, "")
+    assert "The rooms were kept by a newer Rumpus: their store is of version 99" in said.err
 
 
 # Rules that changed

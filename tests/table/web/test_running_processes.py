@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -20,7 +19,7 @@ from tests.helpers.table.killing import children_of
 from tests.helpers.table.serve_command import serving, stop
 from tests.helpers.table.served import PATIENCE, Guest, Served, next_of, until
 from tests.helpers.table.several import several
-from tests.terminal.conftest import RUMPUS, Rumpus, rumpus
+from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture
 
@@ -171,12 +170,12 @@ def test_a_record_is_shown_at_once(tmp_path: Path) -> None:
         ("postgresql://nobody@127.0.0.1:1/nothing", "The store cannot be opened: "),
     ],
 )
-def test_a_store_that_cannot_be_opened_is_told_clearly(store: str, why: str) -> None:
-    command = [sys.executable, "-c", RUMPUS, "serve", "--port", "0", "--processes", "2", "--store", store]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert f"rumpus: {why}" in done.stderr
-    assert "Traceback" not in done.stderr
+def test_a_store_that_cannot_be_opened_is_told_clearly(tmp_path: Path, store: str, why: str) -> None:
+    with serving(tmp_path, "--port", "0", "--processes", "2", "--store", store) as (process, said):
+        assert (process.wait(PATIENCE), said) == (1, "")
+    log = (tmp_path / "log").read_text(encoding="utf-8")
+    assert f"rumpus: {why}" in log
+    assert "Traceback" not in log
 
 
 @pytest.mark.parametrize("processes", ["0", "65", "two"])
