@@ -1,4 +1,5 @@
-"""For which games the contract holds: the `GAMES` of the module that imports it, each test for those it is about."""
+"""For which games the contract holds: the `GAMES` of the module that imports it, each test for those it is about; and
+which `MODELS` are played beside them, if it has any."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -37,7 +38,12 @@ def about(wanted: Callable[[Any], bool]) -> Callable[[AnyTest], AnyTest]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Pytest finds this where the contract is imported."""
-    if metafunc.function.__module__.startswith(__package__ or "") and "game" in metafunc.fixturenames:
+    if not metafunc.function.__module__.startswith(__package__ or ""):
+        return
+    if "model" in metafunc.fixturenames:
+        models = getattr(metafunc.module, "MODELS", [])
+        metafunc.parametrize("model", models, ids=lambda model: model.game.id)
+    if "game" in metafunc.fixturenames:
         wanted = getattr(metafunc.function, WANTED, None)
         games = [game for game in metafunc.module.GAMES if wanted is None or wanted(game)]
         metafunc.parametrize("game", games, ids=lambda game: game.id)
