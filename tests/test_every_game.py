@@ -13,6 +13,7 @@ from rumpus.kernel.state import State
 from rumpus.records.scenarios import Scenarios
 from tests.helpers.every_game import GAMES
 from tests.helpers.places import DATA
+from tests.models.every_model import MODELS  # noqa: F401 - the contract finds them here
 
 pytestmark = pytest.mark.unmeasured
 
