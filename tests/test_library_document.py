@@ -28,10 +28,9 @@ def test_its_examples_say_what_they_show() -> None:
     assert wrong == []
 
 
-def test_the_readmes_game_at_random_takes_eight_lines() -> None:
+def test_the_readmes_game_at_random_runs() -> None:
     (kind, example), *_ = EXAMPLE.findall(README)
     assert kind == "python"
-    assert len(example.splitlines()) <= 8
     assert example in TEXT
     exec(example, {})
 

@@ -34,7 +34,6 @@ EXTRAS = {
 }
 IN_RANGES = ("cluster", "contract", "training")
 UNLOCKED = ("torch",)  # of which there are several builds
-DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 # Absolute paths into somebody's folders (not the /usr of a shebang, not the path of a URL).
@@ -109,17 +108,6 @@ def test_every_local_link_leads_somewhere(paper: Path) -> None:
     targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", text)
     local = [target for target in targets if "://" not in target]
     assert [target for target in local if not (paper.parent / target).exists()] == []
-
-
-@pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.stem)
-def test_a_decision_is_about_half_a_page(decision: Path) -> None:
-    text = decision.read_text(encoding="utf-8")
-    assert text.startswith(f"# {decision.name[:4]} ")
-    assert 60 <= len(text.split()) <= 400
-
-
-def test_decisions_are_numbered_without_gaps() -> None:
-    assert [int(decision.name[:4]) for decision in DECISIONS] == list(range(1, len(DECISIONS) + 1))
 
 
 def names_of_games() -> re.Pattern[str]:

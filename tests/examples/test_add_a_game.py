@@ -64,11 +64,6 @@ def test_the_document_builds_the_package_in_examples() -> None:
     assert built == there
 
 
-def test_it_takes_no_more_than_400_lines() -> None:
-    files = files_until(10)
-    assert sum(text.count("\n") for name, text in files.items() if name.endswith((".py", ".ftl"))) <= 400
-
-
 @pytest.mark.slow
 def test_it_is_played_without_words_after_four_steps(tmp_path: Path) -> None:
     path = install_package(write_files(4, tmp_path / "project"), tmp_path / "site")

@@ -53,10 +53,6 @@ def test_the_random_player_takes_a_seat_by_its_link(table: Served, tmp_path: Pat
         assert_played(player, folder)
 
 
-def test_the_example_is_short() -> None:
-    assert len(PLAYER.read_text(encoding="utf-8").splitlines()) < 60
-
-
 # The small bot, three times
 
 
