@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test play terminal docs site soak bench format lock table types manual pictures mutants clean
+.PHONY: help setup quick test play terminal docs site soak bench format lock table types manual pictures mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Many images set it, and then every server, worker and command that a test starts compiles us again.
@@ -88,18 +88,14 @@ setup: ## make .venv with the command rumpus, the page and the tools in it
 
 .PHONY: .check-code .check-page
 .check-code: .venv/.tools
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tests.helpers.quick.checks
 
 .check-page: .venv/.page
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-check: ## the quick loop: format, lint, types, import rules, fast tests
-	$(both) .check-code .check-page
-	$(BIN)/pytest -x -q -n 2 -m "not slow and not soak"
+quick: .venv/.tools ## thirty seconds: static checks, and tests of what differs from origin's main; or ROOM=games/worms; or SINCE=HEAD
+	@$(BIN)/python -m tests.helpers.quick $(if $(ROOM),--room $(ROOM)) $(if $(SINCE),--since $(SINCE))
 
 # Fetching what Debian packages leaves a core free to build the site on.
 .PHONY: .programs .site
@@ -122,7 +118,7 @@ OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard 
 UNMEASURED_TESTS = $(shell grep -rlw --include='*.py' unmeasured $(FLOORED_TESTS))
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
-test: ## everything: check, the slow tests, in a browser too, coverage; with other luck: make test LUCK=new
+test: ## everything: all checks, all tests, in a browser too, coverage; with other luck: make test LUCK=new
 	@echo "The tests draw from LUCK=$(or $(LUCK),1)"
 	$(both) .check-code .check-page
 	$(both) .programs .site
