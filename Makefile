@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup quick test play terminal docs site soak bench format lock table types manual pictures mutants clean
+.PHONY: help setup quick hook test play terminal docs site soak bench format lock table types manual pictures mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Many images set it, and then every server, worker and command that a test starts compiles us again.
@@ -96,6 +96,16 @@ setup: ## make .venv with the command rumpus, the page and the tools in it
 
 quick: .venv/.tools ## thirty seconds: static checks, and tests of what differs from origin's main; or ROOM=games/worms; or SINCE=HEAD
 	@$(BIN)/python -m tests.helpers.quick $(if $(ROOM),--room $(ROOM)) $(if $(SINCE),--since $(SINCE))
+
+hook: ## run make quick before every git push; an existing hook stays as it is
+	@hook=$$(git rev-parse --git-path hooks/pre-push); \
+	if [ -e "$$hook" ] && ! cmp -s .ci/pre-push "$$hook"; then \
+	    echo "$$hook exists: add the lines of .ci/pre-push to it by hand." >&2; \
+	    exit 1; \
+	fi; \
+	mkdir -p "$$(dirname "$$hook")"; \
+	cp .ci/pre-push "$$hook"; \
+	echo "git push runs make quick first; git push --no-verify does not."
 
 # Fetching what Debian packages leaves a core free to build the site on.
 .PHONY: .programs .site
