@@ -187,16 +187,18 @@ def test_served(own_table):
 
 @pytest.mark.parametrize("workers", ["0", "2"])
 @pytest.mark.parametrize(
-    ("seconds", "said"), [(60.0, "40 passed"), (-1.0, "No time left for 40 tests in test_timed.py.")]
+    ("end", "least", "said"),
+    [(60, 0, "40 passed"), (-1, 0, "No time left for 40 tests in test_timed.py."), (-1, 60, "40 passed")],
 )
 def test_no_test_starts_after_the_deadline_and_none_that_needs_a_server(
-    tmp_path: Path, workers: str, seconds: float, said: str
+    tmp_path: Path, workers: str, end: int, least: int, said: str
 ) -> None:
     (tmp_path / "test_timed.py").write_text(TIMED, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "-p", "tests.helpers.quick.deadline"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "--rootdir", str(tmp_path)]
+    command += ["-p", "tests.helpers.quick.deadline", f"--deadline={time.time() + end}", f"--at-least={least}"]
     known = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(
-        [*command, "--rootdir", str(tmp_path), f"--deadline={time.time() + seconds}", "test_timed.py"],
+        [*command, "test_timed.py"],
         cwd=tmp_path,
         env={**known, "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -204,6 +206,6 @@ def test_no_test_starts_after_the_deadline_and_none_that_needs_a_server(
         check=False,
     )
     assert said in done.stdout
-    assert ("passed" in done.stdout) == (seconds > 0)
+    assert ("passed" in done.stdout) == (max(end, least) > 0)
     assert "failed" not in done.stdout
     assert "error" not in done.stdout

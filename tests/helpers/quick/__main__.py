@@ -16,7 +16,8 @@ from tests.helpers.quick.project import Project
 from tests.helpers.quick.selection import Selection, modules_in, select
 
 LAST_START = 25.0  # seconds after which no further test starts
-MOST_FILES = 80  # collecting more takes time from running them
+LEAST = 5.0  # seconds for tests on a machine so busy that finding them takes all the time
+MOST_FILES = 50  # collecting more takes time from running them
 ENOUGH_FOR_TWO = 4  # files; for fewer a second worker costs more than it brings
 NO_TESTS = 5  # pytest's exit code
 
@@ -57,7 +58,7 @@ def run_tests(project: Project, selection: Selection, deadline: float) -> bool:
         print(f"{len(left)} files lie too far away, from {project.file(left[0]).relative_to(ROOT)} on.", flush=True)
     workers = ("-n", "2", "--maxschedchunk", "16") if len(chosen) >= ENOUGH_FOR_TWO else ()
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-m", "not slow and not soak", *workers]
-    command += ["-p", "tests.helpers.quick.deadline", f"--deadline={deadline}"]
+    command += ["-p", "tests.helpers.quick.deadline", f"--deadline={deadline}", f"--at-least={LEAST}"]
     done = subprocess.run([*command, *(project.file(test) for test in chosen)], cwd=ROOT, check=False)
     return done.returncode in (0, NO_TESTS)
 

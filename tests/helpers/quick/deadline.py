@@ -10,10 +10,11 @@ NAMED = 8  # files that are listed
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deadline", type=float, default=float("inf"), help="seconds since the epoch")
+    parser.addoption("--at-least", type=float, default=0.0, help="seconds left for tests, however late it is")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Deadline(config.getoption("--deadline")), "deadline")
+    config.pluginmanager.register(Deadline(config.getoption("--deadline"), config.getoption("--at-least")), "deadline")
 
 
 def is_heavy(item: pytest.Item) -> bool:
@@ -24,8 +25,8 @@ def is_heavy(item: pytest.Item) -> bool:
 
 
 class Deadline:
-    def __init__(self, end: float) -> None:
-        self.end = end
+    def __init__(self, end: float, least: float) -> None:
+        self.end, self.least = end, least
         self.waiting: dict[str, None] = {}  # ids of tests, in their order
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -36,6 +37,7 @@ class Deadline:
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self.waiting |= dict.fromkeys(item.nodeid for item in session.items)
+        self.end = max(self.end, time.time() + self.least)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
@@ -50,7 +52,8 @@ class Deadline:
         self.waiting.pop(report.nodeid, None)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if self.waiting and time.time() > self.end:
+        stopped = terminalreporter.stats.keys() & {"failed", "error"}
+        if self.waiting and not stopped:
             files = list(dict.fromkeys(name.partition("::")[0] for name in self.waiting))
             more = f" and {len(files) - NAMED} more files" if len(files) > NAMED else ""
             listed = ", ".join(files[:NAMED])
