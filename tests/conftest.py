@@ -24,6 +24,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if LUCK != USUAL:
         config.option.hypothesis_seed = LUCK
 
+# What tests need, `make fetch` has brought: a registry that is asked nevertheless is an error.
+os.environ |= {"PIP_NO_INDEX": "1", "NPM_CONFIG_OFFLINE": "true"}
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,7 +1,5 @@
-"""Programs that Debian packages: the one that is there, or one that we unpack beside us. Nothing is installed, and
-nothing is started that a package would start.
-
-python -m tests.helpers.debian_programs brings all that tests need, before several of them want it at a time."""
+"""Programs that Debian packages: the one that is there, or one that `make fetch` has unpacked beside us. Nothing is
+installed, and nothing is started that a package would start."""
 
 import os
 import shutil
@@ -15,25 +13,28 @@ from tests.helpers.places import ROOT
 from tests.helpers.system_programs import path_to_them
 
 UNPACKED = ROOT / "build" / "debian"
-NEEDED = ("caddy", "nginx", "openssl")  # by `make test`
 
 
 def find_program(name: str) -> str:
-    """Where it is; a test that needs it is left out where there is none to be had."""
+    """Where it is; a test that needs it is skipped where there is none."""
     found = program(name)
     if found is None:
-        pytest.skip(f"there is no {name} here")
+        pytest.skip(f"there is no {name} here: make fetch")
     return found
 
 
 def program(name: str) -> str | None:
     there = os.pathsep.join([path_to_them(), *(str(UNPACKED / name / "usr" / folder) for folder in ("bin", "sbin"))])
-    found = shutil.which(name, path=there)
-    if found is None and is_debian():
-        with suppress(subprocess.CalledProcessError):  # no network, or no such package
+    return shutil.which(name, path=there)
+
+
+def fetch_program(name: str) -> None:
+    """Unpacks Debian's package of that name, unless the program is here."""
+    if program(name) is None and is_debian():
+        try:
             unpack(name)
-        found = shutil.which(name, path=there)
-    return found
+        except subprocess.CalledProcessError:  # no network, or no such package
+            print(f"Debian's {name} could not be fetched; tests that need it are skipped.")
 
 
 def unpack(package: str) -> None:
@@ -51,8 +52,3 @@ def unpack(package: str) -> None:
             (work / "whole").rename(UNPACKED / package)
     finally:
         shutil.rmtree(work)
-
-
-if __name__ == "__main__":
-    for name in NEEDED:
-        program(name)

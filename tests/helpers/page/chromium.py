@@ -1,6 +1,4 @@
-"""A Chromium to test the page with: the one that is there, or one that we install.
-
-python -m tests.helpers.page.chromium"""
+"""A Chromium to test the page with: the one that is there, or one that `make fetch` installs."""
 
 import os
 import platform
@@ -37,8 +35,10 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
 
 
-def install() -> None:
-    """Debian's package where we may, with all it needs; elsewhere Playwright's own."""
+def fetch_chromium() -> None:
+    """Installs one, unless it is here: Debian's package where we may, elsewhere Playwright's own."""
+    if find_chromium() is not None:
+        return
     if is_root() and is_debian():
         print(f"Installing Debian's {NAMES[0]} ...", flush=True)
         quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "PATH": path_to_them()}
@@ -57,7 +57,3 @@ def is_root() -> bool:
 def is_debian() -> bool:
     """Not its children: what Ubuntu calls chromium is something else that needs a running system."""
     return sys.platform == "linux" and platform.freedesktop_os_release().get("ID") == "debian"
-
-
-if __name__ == "__main__" and find_chromium() is None:
-    install()
