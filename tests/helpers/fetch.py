@@ -5,8 +5,9 @@ python -m tests.helpers.fetch [--soak]"""
 import sys
 
 import site_build
-from tests.helpers.debian_programs import fetch_program
-from tests.helpers.page.chromium import fetch_chromium
+from tests.helpers.debian_programs import fetch_program, program
+from tests.helpers.fresh_debian import fetch_debian
+from tests.helpers.page.chromium import fetch_chromium, is_root
 from tests.helpers.page.firefox import fetch_firefox
 
 PROGRAMS = ("caddy", "nginx", "openssl")
@@ -20,6 +21,9 @@ def main(soak: bool) -> None:
     site_build.fetch()
     if soak:
         fetch_firefox()
+        debootstrap = program("debootstrap")
+        if debootstrap is not None and is_root():  # nobody else may make another root
+            fetch_debian(debootstrap)
 
 
 if __name__ == "__main__":
