@@ -1,5 +1,6 @@
 """What holds for every test: the luck it draws from, how Hypothesis searches, and which tests share a worker."""
 
+import os
 from collections.abc import Generator, Iterator
 from itertools import groupby
 from random import Random
@@ -23,6 +24,7 @@ def pytest_report_header() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     if LUCK != USUAL:
         config.option.hypothesis_seed = LUCK
+
 
 # What tests need, `make fetch` has brought: a registry that is asked nevertheless is an error.
 os.environ |= {"PIP_NO_INDEX": "1", "NPM_CONFIG_OFFLINE": "true"}
