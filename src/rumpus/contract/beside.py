@@ -137,7 +137,7 @@ def likely_as(question: Question, offered: tuple[str, ...], weights: Mapping[str
     return all(one * sum(wanted) == other * sum(told) for one, other in zip(told, wanted, strict=True))
 
 
-@tries(150)
+@tries(300)
 @given(seed=st.integers(0, 10**9))
 def test_the_game_says_the_same_as_a_model_of_it(model: Model, seed: int) -> None:
     Beside(model, seed).play()

@@ -5,8 +5,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 Line: TypeAlias = tuple[str, *tuple[int, ...]]
 
-DIRECT, ANY, NEW_DIRECT = "direct", "any", "new direct"
-
 
 class Weapon(NamedTuple):
     """W5.2: its action line and its text."""
@@ -57,6 +55,14 @@ WEAPONS: Final[Mapping[str, Weapon]] = {
     "earthquake": Weapon("text", (("earthquake", 2),)),
     "armageddon": Weapon("text", (("target new any",), ("scatter target",), ("scatter target",), ("blast",)) * 5),
 }
+HARSH_BOX: Final = "tests/data/boxes/harsh-lines"  # the standard box with two cards more
+HARSH_WEAPONS: Final[Mapping[str, Weapon]] = {
+    "shove": Weapon("text text", (("target any", 1), ("blast",), ("push worm", 2), ("damage worm",), ("push it", 1))),
+    "lunge": Weapon(
+        "text move",
+        (("target direct", 2), ("damage thing",), ("blast",), ("knock it back",), ("push it", 2), ("move worm",)),
+    ),
+}
 SUPERWEAPONS: Final = (
     *("banana-bomb", "holy-hand-grenade", "concrete-donkey", "super-sheep"),
     *("carpet-bomb", "sheep-strike", "earthquake", "armageddon"),
@@ -65,6 +71,7 @@ COPIES: Final[Mapping[str, int]] = {
     **dict.fromkeys(("bazooka", "uzi", "ninja-rope", "girder"), 4),
     **dict.fromkeys(("grenade", "shotgun", "baseball-bat", "cluster-bomb", "sheep", "dynamite", "air-strike"), 2),
     **dict.fromkeys(("homing-missile", "prod", "teleport", "mine", "banana-bomb"), 2),
+    **dict.fromkeys(HARSH_WEAPONS, 3),
 }  # the others are there once
 
 DROPS: Final[Mapping[str, tuple[str, ...]]] = {

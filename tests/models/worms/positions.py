@@ -5,19 +5,28 @@ from random import Random
 from typing import Any
 
 from rumpus.contract.model import Position
-from tests.models.worms.cards import COPIES, DROP_COPIES, DROPS, SUDDEN_DEATHS, WEAPONS
+from tests.models.worms.cards import (
+    COPIES,
+    DROP_COPIES,
+    DROPS,
+    HARSH_BOX,
+    HARSH_WEAPONS,
+    SUDDEN_DEATHS,
+    WEAPONS,
+)
 from tests.models.worms.table import LETTERS, MOVABLE, POOL, STEPS, TEAMS, Hex, step, write
 
 EDITIONS = ("english", "ukrainian", "czech")
 OFTEN, SELDOM = 0.4, 0.12
-MOST_ON_HEX = 5
+VARIANTS = {"parting-gifts": 0.25, "reduced-blast": 0.2, "true-elimination": 0.08}
+LOUD = ("uzi", "homing-missile", "grenade", "petrol-bomb", "baseball-bat", "dynamite", *HARSH_WEAPONS)
 SUDDEN_DEATHS_MODELLED = [card for card in SUDDEN_DEATHS if card != "high-explosive"]
 
 
 def some_position(random: Random) -> Position:
     """Any moment from which a turn can begin or go on."""
     teams = random.sample(TEAMS, random.choice((2, 2, 3, 4)))
-    variants = [variant for variant in ("parting-gifts", "reduced-blast", "true-elimination") if random.random() < 0.2]
+    variants = [variant for variant, often in VARIANTS.items() if random.random() < often]
     table: dict[str, Any] = {"seats": ", ".join(teams), "turn": random.choice(teams), "wind": random.randint(1, 6)}
     land = some_land(random)
     covered = random.sample(land, random.randint(0, min(2, len(land) - 1))) if random.random() < OFTEN else []
@@ -29,17 +38,19 @@ def some_position(random: Random) -> Position:
         table["last_round"] = ", ".join(random.sample(left, random.randint(0, len(left))))
     elif len(out) == len(teams) - 1:
         out = []
-    worms = {team: random.sample(LETTERS, random.randint(1, 4)) for team in teams if team not in out}
+    most = random.choice((1, 2, 2, 4))
+    worms = {team: random.sample(LETTERS, random.randint(1, most)) for team in teams if team not in out}
     table["things"] = put_things(random, land, worms)
     add_pool(random, table)
-    add_cards(random, table, teams)
+    box = HARSH_BOX if random.random() < OFTEN else "standard"
+    add_cards(random, table, teams, box)
     if random.random() < SELDOM:
         table["ice"] = random.choice(teams)
-    if (first := random.choice((1, 1, 2, 3, 4, 5, 5, 5, 6, 7))) > 1:
+    if (first := random.choice((1, 2, 3, 3, 4, 5, 5, 5, 6, 7))) > 1:
         table["step"], table["worm"] = first, random.choice(worms[table["turn"]])
     if "sudden_death" not in table and random.random() < SELDOM:
         variants.append("no-sudden-death")
-    return Position({"edition": random.choice(EDITIONS), "variants": ", ".join(variants)}, table)
+    return Position({"edition": random.choice(EDITIONS), "variants": ", ".join(variants), "box": box}, table)
 
 
 def some_land(random: Random) -> list[Hex]:
@@ -61,12 +72,11 @@ def put_things(random: Random, land: list[Hex], worms: dict[str, list[str]]) -> 
     for kind in (*MOVABLE, "fire", "crater"):
         most = min(POOL[kind], 2 * len(land) if kind in often else len(land) // 2)
         things += [kind] * random.randint(kind in often, most)
-    crowded = random.sample(land, min(2, len(land)))
+    crowded, room = random.sample(land, min(2, len(land))), random.choice((3, 4, 6))
     for thing in things:
         here = random.choice(crowded if random.random() < OFTEN else land)
         is_crater_too_many = thing == "crater" and on[here].count("crater") == 2  # W10.6
-        has_room = len(on[here]) < (MOST_ON_HEX if random.random() < OFTEN else 3)
-        if not is_crater_too_many and (has_room or " " in thing):
+        if not is_crater_too_many and (len(on[here]) < room or " " in thing):
             on[here].append(thing)
     return {write(hex_): ", ".join(things) for hex_, things in on.items() if things}
 
@@ -87,13 +97,16 @@ def add_pool(random: Random, table: dict[str, Any]) -> None:
     table["pool"] = {kind: min(random.randint(0, 2), POOL[kind] - used[kind]) for kind in few}
 
 
-def add_cards(random: Random, table: dict[str, Any], teams: list[str]) -> None:
+def add_cards(random: Random, table: dict[str, Any], teams: list[str], box: str) -> None:
     """Hands, most of all of the team whose turn it is, and decks with few cards."""
-    left = Counter({card: COPIES.get(card, 1) for card in WEAPONS})
+    weapons = [*WEAPONS, *(HARSH_WEAPONS if box == HARSH_BOX else [])]
+    left = Counter({card: COPIES.get(card, 1) for card in weapons})
     hands: dict[str, str] = {}
     for team in teams:
-        most = 4 if team == table["turn"] else 2
-        hands[team] = ", ".join(take(random, left, random.randint(0, most)))
+        loud = Counter({card: left[card] for card in LOUD if random.random() < OFTEN})
+        some = take(random, loud, team == table["turn"])
+        left.subtract(some)
+        hands[team] = ", ".join([*some, *take(random, left, random.randint(0, 2))])
     table["hands"] = {team: hand for team, hand in hands.items() if hand}
     for card in ("bazooka", "uzi", "ninja-rope", "girder", "grenade", "shotgun", "baseball-bat"):
         del left[card]  # W2.6: starters are not in the supply deck

@@ -2,7 +2,7 @@
 
 from rumpus.contract.model import NotModelledError, Position
 from tests.models.worms import aiming, drops, harm, moving
-from tests.models.worms.cards import AT_END_OF_TURN, WEAPONS
+from tests.models.worms.cards import AT_END_OF_TURN, HARSH_WEAPONS, WEAPONS
 from tests.models.worms.reading import read_table
 from tests.models.worms.table import STEPS, Asking, Table, disk, read, step, write
 
@@ -75,16 +75,17 @@ def may_play(t: Table) -> Asking[None]:
     if answer == "pass":
         return
     card = answer.split()[1]
-    if card not in WEAPONS:
+    weapon = WEAPONS.get(card) or HARSH_WEAPONS.get(card)
+    if weapon is None:
         raise NotModelledError("W14: what pushes the neighbours is not modelled")
     t.hands[t.turn].remove(card)
     smooth = False
-    for symbol in WEAPONS[card].symbols.split():
+    for symbol in weapon.symbols.split():
         if t.cut:
             break
         if symbol == "text":
             t.smooth = False
-            yield from aiming.do_text(t, card, WEAPONS[card].text)
+            yield from aiming.do_text(t, card, weapon.text)
             smooth = t.smooth
         elif symbol == "move":
             yield from may_move(t, smooth)
