@@ -24,7 +24,7 @@ from tests.helpers.fresh_debian import OFFLINE, WHERE
 from tests.helpers.places import ROOT
 from tests.helpers.table.killing import children_of
 from tests.helpers.table.serve_command import serving, stop
-from tests.helpers.table.served import PATIENCE, until
+from tests.helpers.waiting import PATIENCE, until
 from tests.test_project import tracked_files
 
 pytestmark = pytest.mark.unmeasured

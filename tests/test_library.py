@@ -2,10 +2,10 @@
 
 import copy
 import inspect
-import random
 import subprocess
 import sys
 from collections.abc import Callable
+from random import Random
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ def worms(**options: object) -> rumpus.Match:
 
 
 def played(**options: object) -> rumpus.Match:
-    match, luck = worms(**options), random.Random(7)
+    match, luck = worms(**options), Random(7)
     while match.question:
         match.answer(luck.choice(match.options))
     return match
@@ -103,7 +103,7 @@ def test_a_copy_has_the_same_luck_ahead_of_it_and_goes_on_by_itself() -> None:
     before = match.state.digest()
     for one in (other, match):
         assert match.state.digest() == before
-        luck = random.Random(3)
+        luck = Random(3)
         while one.question:
             one.answer(luck.choice(one.options))
     assert other.state.digest() == match.state.digest()
@@ -124,7 +124,7 @@ def test_a_record_goes_on_where_it_ends() -> None:
     again = rumpus.replay(rumpus.record_of(played()), 4)
     again.chance = rumpus.SeededChance("other luck")
     again.let_chance_answer()
-    luck = random.Random(1)
+    luck = Random(1)
     while again.question:
         assert again.question.seat != rumpus.CHANCE
         again.answer(luck.choice(again.options))
@@ -154,7 +154,7 @@ def test_bots_play_a_whole_game_and_the_same_one_with_the_same_seed() -> None:
 def test_a_bot_of_ones_own_sees_what_its_seat_may_know() -> None:
     seen: list[rumpus.Glimpse] = []
 
-    def last(glimpse: rumpus.Glimpse, luck: random.Random, limit: rumpus.Limit) -> int:
+    def last(glimpse: rumpus.Glimpse, luck: Random, limit: rumpus.Limit) -> int:
         seen.append(glimpse)
         return len(glimpse.options) - 1
 

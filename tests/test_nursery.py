@@ -10,7 +10,7 @@ import pytest
 
 from tests.helpers.nursery import Child, start
 from tests.helpers.places import ROOT
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 
 PROGRAM = """
 import os, signal, sys

@@ -26,7 +26,8 @@ from rumpus.thinking.odds import odds_of
 from rumpus.thinking.registry import find_bot
 from tests.helpers.installed import install, install_pig
 from tests.helpers.places import ROOT
-from tests.helpers.table.served import Served, until
+from tests.helpers.table.served import Served
+from tests.helpers.waiting import until
 from tests.helpers.writing import write_experiment
 from tests.terminal.conftest import Rumpus, match_in, rumpus
 

@@ -11,7 +11,7 @@ import pytest
 from rumpus.arena.ladder import Ladder
 from tests.helpers.places import ROOT
 from tests.helpers.ports import own_port
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture

@@ -16,7 +16,8 @@ from rumpus.thinking.grave import costs_of
 from rumpus.thinking.odds import odds_of
 from tests.examples.test_add_a_game import EXAMPLE, run
 from tests.helpers.installed import install_package
-from tests.helpers.table.served import Served, until
+from tests.helpers.table.served import Served
+from tests.helpers.waiting import until
 from tests.helpers.writing import write_experiment
 from tests.terminal.conftest import Rumpus, match_in, rumpus
 

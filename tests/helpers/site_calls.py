@@ -134,7 +134,7 @@ async def measure(asking: Asking, game: str) -> None:
     id = (await asking.ask("lab", "", {"text": text}))["info"]["id"]
     while (status := await asking.ask(f"lab/{id}"))["info"]["state"] != "done":
         assert status["info"]["state"] != "failed", status
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1)  # pause: the table plays in this loop; the site has none of the helpers of tests
     assert [cell["done"] for cell in status["cells"]] == [GAMES, GAMES]
     address = (await asking.ask(f"lab/{id}/report", "", {}))["address"]
     report = await asking.table.request("GET", f"/{address}", {}, b"")

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -14,6 +13,7 @@ from rumpus.text.words import LANGUAGES, words
 from tests.helpers.ports import own_port
 from tests.helpers.pseudo import copy_source, pseudo, write_language
 from tests.helpers.table.killing import LONGEST_START
+from tests.helpers.waiting import until
 from tests.terminal.conftest import RUMPUS
 
 LANGUAGE = "eo"  # Esperanto lends its number; what is written is no Esperanto
@@ -69,7 +69,7 @@ def test_the_table_offers_it(elsewhere: dict[str, str]) -> None:
     )
     with subprocess.Popen(command, env=elsewhere, stdout=subprocess.DEVNULL) as server, asking as client:
         try:
-            wait_for(client)
+            until(lambda: is_up(client))
             assert LANGUAGE in client.get("/api/games").json()["languages"]
             assert pseudo(english("front-play-now")) in client.get(f"/words/{LANGUAGE}/shell").text
             assert pseudo(english("rule-W1", "worms")) in client.get(f"/words/{LANGUAGE}/worms").text
@@ -86,15 +86,11 @@ def words_said(id: str, room: str) -> str:
     return f"{pseudo(before)}{room}{pseudo(after)}"
 
 
-def wait_for(client: httpx.Client) -> None:
-    end = time.monotonic() + LONGEST_START
-    while time.monotonic() < end:
-        try:
-            if client.get("/health").is_success:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise TimeoutError
+def is_up(client: httpx.Client) -> bool:
+    try:
+        return client.get("/health").is_success
+    except httpx.TransportError:
+        return False
 
 
 def test_the_document_names_what_there_is() -> None:

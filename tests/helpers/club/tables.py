@@ -103,4 +103,4 @@ class Tables:
                 self.repeated += 1
             except GONE:
                 assert time.monotonic() < end, self.last_words()
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE)  # pause: of one who calls again

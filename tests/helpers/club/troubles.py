@@ -8,6 +8,7 @@ import psycopg
 
 from rumpus.table.store.copying import copy_store
 from rumpus.table.store.steady import PATIENCE
+from tests.helpers.waiting import soon
 
 if TYPE_CHECKING:
     from tests.helpers.club.club import Club
@@ -21,18 +22,23 @@ TROUBLED: Final = 5  # members who have been told, before it is mended
 
 async def some_answers(club: "Club", playing: Playing, more: int = 10) -> None:
     enough = club.told.acknowledged + more
-    while club.told.acknowledged < enough and not playing.done():
-        await asyncio.sleep(0.01)
+    await soon(lambda: club.told.acknowledged >= enough or playing.done())
 
 
 async def until_noticed(club: "Club", playing: Playing) -> Playing:
     """Some may only want to sit down or to look, again and again. Should nobody play any more, they talk:
     who is heard only when it is over is waited for then."""
     enough = club.told.troubled + club.tables.repeated + TROUBLED
-    while club.told.troubled + club.tables.repeated < enough:
+
+    def is_noticed() -> bool:
+        nonlocal playing
+        if club.told.troubled + club.tables.repeated >= enough:
+            return True
         if playing.done():
             playing = asyncio.create_task(club.random.choice(club.members).talk())
-        await asyncio.sleep(0.01)
+        return False
+
+    await soon(is_noticed)
     return playing
 
 

@@ -1,6 +1,5 @@
 """Servers that are killed without warning, and started again."""
 
-import asyncio
 import os
 import signal
 import subprocess
@@ -13,6 +12,7 @@ import httpx
 from tests.helpers.nursery import Child, start
 from tests.helpers.places import ROOT
 from tests.helpers.ports import own_port
+from tests.helpers.waiting import soon
 
 LONGEST_START = 240.0  # seconds; only a server that never comes up takes so long
 
@@ -67,11 +67,13 @@ class KillableServer:
             return self.process.wait(LONGEST_START)
 
     async def ready(self) -> None:
-        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(LONGEST_START):
-            while not await is_open(client):
-                assert self.process is not None
-                assert self.process.poll() is None, self.log.read_text()
-                await asyncio.sleep(0.02)
+        async def is_up() -> bool:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            return await is_open(client)
+
+        async with httpx.AsyncClient(base_url=self.url) as client:
+            await soon(is_up)
 
 
 def children_of(pid: int) -> list[int]:

@@ -45,7 +45,7 @@ class Network:
             try:
                 said = await self.random.choice(self.clients).request(method, path, headers=headers, json=body)
             except GONE:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE)  # pause: of one who calls again
                 continue
             if said.status_code == REQUEST_TIMEOUT:  # it had no time to read it: what HTTP says to ask again
                 continue
@@ -54,7 +54,7 @@ class Network:
             return answer
 
     async def think(self) -> None:
-        await asyncio.sleep(self.pace * self.random.random())
+        await asyncio.sleep(self.pace * self.random.random())  # pause: of one who thinks
 
     def socket(self) -> connect:
         client = self.random.choice(self.clients)
@@ -84,7 +84,7 @@ async def watch(network: Network, notes: Notes) -> None:
     """Until the game is over."""
     while not notes.over:
         note_update(notes, await network.ask("GET", f"/api/rooms/{notes.room}/look", notes.watch))
-        await asyncio.sleep(GLANCE)
+        await asyncio.sleep(GLANCE)  # pause: of one who only watches
 
 
 async def play_over_http(network: Network, notes: Notes, seat: int) -> None:
@@ -93,7 +93,7 @@ async def play_over_http(network: Network, notes: Notes, seat: int) -> None:
         update = await network.ask("GET", f"{path}/look", token)
         note_update(notes, update)
         if not is_asked(update):
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE)  # pause: of one who looks again
             continue
         await network.think()
         act = some_act(network.random, update)
@@ -108,7 +108,7 @@ async def play_over_socket(network: Network, notes: Notes, seat: int) -> None:
             async with network.socket() as socket:
                 await SocketPlayer(network, socket, notes, seat).play()
         except GONE:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE)  # pause: of one who calls again
 
 
 class SocketPlayer:

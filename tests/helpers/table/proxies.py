@@ -19,7 +19,8 @@ from websockets.typing import Origin
 from tests.helpers.debian_programs import find_program
 from tests.helpers.places import ROOT
 from tests.helpers.ports import own_port
-from tests.helpers.table.served import PATIENCE, Json, Opened, Served, Talk, texts_of, until
+from tests.helpers.table.served import Json, Opened, Served, Talk, texts_of
+from tests.helpers.waiting import PATIENCE, until
 
 HOSTING = ROOT / "hosting"
 GUEST = "127.0.0.2"  # whom the proxy sees

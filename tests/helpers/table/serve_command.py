@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.helpers.nursery import Child, start
-from tests.helpers.table.served import PATIENCE
+from tests.helpers.waiting import PATIENCE
 
 
 @contextmanager

@@ -4,9 +4,8 @@ import asyncio
 import json
 import sqlite3
 import threading
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
@@ -27,6 +26,8 @@ from rumpus.table.store import open_store
 from rumpus.table.store.base import RoomRow
 from rumpus.table.web.listening import listen
 from rumpus.table.web.serving import Serving, TableServer
+from tests.helpers.waiting import PATIENCE as PATIENCE
+from tests.helpers.waiting import until as until
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 GENEROUS = Limits(
@@ -37,19 +38,9 @@ GENEROUS = Limits(
     sockets_per_address=500,
     work_at_once=10_000,
 )
-PATIENCE = 120.0  # seconds; on a busy machine everything takes long, and nothing here measures how long
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
-
-
-def until(holds: Callable[[], Any]) -> Any:
-    """Wait for something to become true, and return it."""
-    end = time.monotonic() + PATIENCE
-    while not (found := holds()):
-        assert time.monotonic() < end, "nothing happened"
-        time.sleep(0.02)
-    return found
 
 
 class Served:

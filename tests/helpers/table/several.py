@@ -12,7 +12,8 @@ import httpx
 from rumpus.table.rooms.division import Division
 from tests.helpers.nursery import Child
 from tests.helpers.table.serve_command import serving
-from tests.helpers.table.served import PATIENCE, Opened, Served
+from tests.helpers.table.served import Opened, Served
+from tests.helpers.waiting import PATIENCE
 
 GENEROUS = (
     "--limit",

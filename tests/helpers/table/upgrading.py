@@ -32,6 +32,7 @@ from tests.helpers.table.killing import KillableServer
 from tests.helpers.table.own_postgres import own_postgres
 from tests.helpers.table.proxies import Proxied, caddy
 from tests.helpers.table.served import Json, Opened, texts_of
+from tests.helpers.waiting import soon
 
 # As the page waits before it connects again (web/src/table/connection.svelte.ts).
 FIRST_WAIT: Final = 0.3
@@ -72,13 +73,13 @@ class Player:
                     await self.go_on(socket)
             except (OSError, WebSocketException, TimeoutError):
                 self.left = self.left or time.monotonic()
-                await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**tries))
+                await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**tries))  # pause: as long as the page's
                 tries += 1
 
     async def go_on(self, socket: ClientConnection) -> None:
         while not self.over:
             if self.asked is not None and not self.stopping:
-                await asyncio.sleep(0.1 * self.random.random())
+                await asyncio.sleep(0.1 * self.random.random())  # pause: of one who thinks
                 await self.do(socket, self.asked)
             elif self.stopping:
                 return
@@ -166,7 +167,7 @@ class Club:
                 return self.front.begin("person", "person")
             except (AssertionError, httpx.TransportError):
                 self.asked_again += 1
-                time.sleep(FIRST_WAIT)
+                time.sleep(FIRST_WAIT)  # pause: of one who asks again
 
     def player(self, url: str, tls: ssl.SSLContext | None, token: str | None, room: Opened, waits: Waits) -> Player:
         hello = {"type": "hello", "room": room.id, "token": token, "since": None, "changes": True}
@@ -183,8 +184,7 @@ class Club:
 
     async def some_more(self, deeds: int) -> None:
         enough = self.acknowledged() + deeds
-        while self.acknowledged() < enough:
-            await asyncio.sleep(0.02)
+        await soon(lambda: self.acknowledged() >= enough)
 
     def histories(self, store: str) -> dict[str, History]:
         found = {}

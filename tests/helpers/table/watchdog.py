@@ -7,17 +7,23 @@ import os
 import shutil
 import signal
 import sys
-import time
+
+from tests.helpers.waiting import until
 
 
 def main(pid: int, folder: str) -> None:
     sys.stdin.read()
+    until(lambda: is_gone(pid))
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_gone(pid: int) -> bool:
+    """If not, it is asked to go once more."""
     try:
-        while True:
-            os.kill(pid, signal.SIGINT)  # PostgreSQL's fast shutdown
-            time.sleep(0.1)
+        os.kill(pid, signal.SIGINT)  # PostgreSQL's fast shutdown
     except ProcessLookupError:
-        shutil.rmtree(folder, ignore_errors=True)
+        return True
+    return False
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ import pytest
 from rumpus.client import Client, ConnectionLost, Link, NoTable
 from tests.helpers.page.reverse_proxy import PREFIX, proxy_for
 from tests.helpers.table.bad_line import BadLine, bad_line
-from tests.helpers.table.served import PATIENCE, Guest, Served, until
+from tests.helpers.table.served import Guest, Served
+from tests.helpers.waiting import PATIENCE, until
 
 GAME = "zombies-doom"
 

@@ -24,7 +24,8 @@ from rumpus.table.store import open_store
 from tests.helpers.table.passing import DAY, Passing, passing
 from tests.helpers.table.receivers import Mailbox, Service, mail_server, service
 from tests.helpers.table.recognised import Somebody, fresh_key
-from tests.helpers.table.served import Opened, Served, until
+from tests.helpers.table.served import Opened, Served
+from tests.helpers.waiting import until
 
 ADDRESS = "https://games.example/club"
 MINUTE = 1 / (24 * 60)

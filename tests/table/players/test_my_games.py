@@ -17,9 +17,10 @@ from rumpus.table.rooms.entries import AnyEntry, Joined, Said, read_entry, write
 from rumpus.table.rooms.retention import Retention
 from rumpus.table.store import open_store
 from tests.helpers.table.recognised import Somebody, fresh_key
-from tests.helpers.table.served import Opened, Served, until
+from tests.helpers.table.served import Opened, Served
 from tests.helpers.table.several import several
 from tests.helpers.table.stores import some_room
+from tests.helpers.waiting import until
 
 
 def test_a_device_comes_along_by_a_link_that_works_once(table: Served) -> None:

@@ -10,8 +10,9 @@ from rumpus.table.players.player import id_made_of
 from rumpus.table.players.players import Players
 from rumpus.table.store.sqlite import SqliteStore
 from tests.helpers.table.recognised import Somebody, fresh_key
-from tests.helpers.table.served import Served, until
+from tests.helpers.table.served import Served
 from tests.helpers.table.stores import opened
+from tests.helpers.waiting import until
 
 pytest_anyio = pytest.mark.anyio
 

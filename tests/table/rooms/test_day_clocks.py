@@ -16,7 +16,8 @@ from rumpus.table.rooms.holidays import EVERYBODY
 from rumpus.table.rooms.room import Proposal, Room
 from tests.helpers.table.passing import MONDAY, Passing, passing
 from tests.helpers.table.rooms import NOON, QUICK, begin, options_in, row_for
-from tests.helpers.table.served import Opened, Served, until
+from tests.helpers.table.served import Opened, Served
+from tests.helpers.waiting import until
 
 HOUR = DAY // 24
 WEEKEND = frozenset({5, 6})

@@ -1,6 +1,5 @@
 """What a table keeps in memory: the present of so many rooms. All the rest is in the store and comes back from it."""
 
-import asyncio
 import gc
 import tracemalloc
 import weakref
@@ -26,6 +25,7 @@ from rumpus.table.wire.updates import update_for
 from tests.helpers.table.rooms import NOON, begin, new_room, options_in, play_on, take
 from tests.helpers.table.served import GENEROUS, Served
 from tests.helpers.table.stores import some_room
+from tests.helpers.waiting import soon
 
 # A room remembers its present
 
@@ -197,20 +197,14 @@ async def sit_down(hall: Hall, live: LiveRoom) -> None:
         if one.kind == "person":
             link = one.link
             await hall.do(live, lambda room, at: propose.join(room, link, f"Guest {seat}", "", f"key {seat}", at))  # noqa: B023
-    await until(lambda: live.room.stage == "running")
-    await until(lambda: live.bot is None or live.bot.done())
+    await soon(lambda: live.room.stage == "running")
+    await soon(lambda: live.bot is None or live.bot.done())
 
 
 async def play_to_the_end(hall: Hall, live: LiveRoom) -> None:
     while (seat := live.room.asked()) is not None:
         question, text = live.room.asked_at, Random(live.room.number).choice(options_in(live.room))
         await hall.do(live, lambda room, at: propose.answer(room, seat, question, text, at))  # noqa: B023
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 @pytest.mark.anyio

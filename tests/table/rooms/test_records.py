@@ -11,7 +11,8 @@ from rumpus.kernel.registry import find_game
 from rumpus.records.dice import seat_commitment
 from rumpus.records.record import Record, read_record, record_of
 from rumpus.records.replay import replay
-from tests.helpers.table.served import Guest, Opened, Served, until
+from tests.helpers.table.served import Guest, Opened, Served
+from tests.helpers.waiting import until
 
 GAME = find_game("worms")
 RECORDS = Path(__file__).parents[2] / "data" / "records"

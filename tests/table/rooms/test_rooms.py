@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.table.served import Guest, Opened, Served, until
+from tests.helpers.table.served import Guest, Opened, Served
+from tests.helpers.waiting import until
 from tests.terminal.conftest import own_box
 
 __all__ = ["own_box"]  # a fixture

@@ -20,7 +20,7 @@ async def test_a_connection_that_was_given_up_while_it_was_made_is_closed(postgr
     store = PostgresStore(postgres_url)
     for moment in range(MOMENTS):
         listening = asyncio.create_task(store._start_listening())
-        await asyncio.sleep(moment * APART)
+        await asyncio.sleep(moment * APART)  # pause: any moment of making a connection will do
         listening.cancel()
         with suppress(asyncio.CancelledError):
             await (await listening).close()

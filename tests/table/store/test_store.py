@@ -9,6 +9,7 @@ from rumpus.table.store import open_store
 from rumpus.table.store.base import BoxKey, Damaged, Store, Taken
 from tests.helpers.table.rooms import NOON
 from tests.helpers.table.stores import opened, opened_twice, some_room
+from tests.helpers.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -103,11 +104,11 @@ async def test_two_writers_never_both_get_a_number(store_url: str) -> None:
 async def test_whoever_stops_waiting_stops_nobody_else(store_url: str) -> None:
     async with opened(store_url) as store:
         impatient = [asyncio.create_task(store.append("a", number, b"gone")) for number in range(1, 30)]
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # pause: the loop's, which begins all of them
         for task in impatient:
             task.cancel()
         await asyncio.gather(*impatient, return_exceptions=True)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await store.append("b", 1, b"still here")
             assert await store.entries("b", 0) == [b"still here"]
 
@@ -115,7 +116,7 @@ async def test_whoever_stops_waiting_stops_nobody_else(store_url: str) -> None:
 async def test_what_was_waiting_is_written_before_the_store_closes(store_url: str) -> None:
     async with opened(store_url) as store:
         waiting = [asyncio.create_task(store.append("a", number, b"waiting")) for number in range(1, 500)]
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # pause: the loop's, which begins all of them
     await asyncio.gather(*waiting)
     async with opened(store_url) as store:
         assert len(await store.entries("a", 0)) == 499

@@ -20,8 +20,9 @@ from rumpus.table.store.schema import ADDED, VERSION
 from rumpus.table.thinking import analyses
 from tests.helpers.table.released import MINE, ROOMS, put_into, rooms_in, same_rules
 from tests.helpers.table.rooms import SPECTATORS, row_for
-from tests.helpers.table.served import Guest, Json, Opened, Served, texts_of, until
+from tests.helpers.table.served import Guest, Json, Opened, Served, texts_of
 from tests.helpers.table.stores import opened
+from tests.helpers.waiting import until
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture

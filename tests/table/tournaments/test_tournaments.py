@@ -15,8 +15,9 @@ from rumpus.table.tournaments.following import begin
 from rumpus.table.tournaments.running import TournamentRunner
 from tests.helpers.table.recognised import Somebody
 from tests.helpers.table.rounds import made_by
-from tests.helpers.table.served import PATIENCE, Guest, Json, Served, until
+from tests.helpers.table.served import Guest, Json, Served
 from tests.helpers.table.several import GENEROUS, several
+from tests.helpers.waiting import PATIENCE, until
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture

@@ -14,7 +14,8 @@ import pytest
 from rumpus.table.guests.addresses import household
 from rumpus.table.guests.limits import Doorkeeper, Limits
 from rumpus.table.web.listening import room_for
-from tests.helpers.table.served import GENEROUS, PATIENCE, Served, connect, next_of, until
+from tests.helpers.table.served import GENEROUS, Served, connect, next_of
+from tests.helpers.waiting import PATIENCE, until
 
 MOST = 5
 SOON = 0.2  # seconds, for guests who are slow

@@ -11,7 +11,8 @@ from rumpus.kernel.registry import find_game
 from rumpus.records.record import read_record
 from rumpus.records.verify import verify
 from tests.helpers.places import ROOT
-from tests.helpers.table.served import PATIENCE, Served
+from tests.helpers.table.served import Served
+from tests.helpers.waiting import PATIENCE
 
 PLAYER = ROOT / "examples" / "random_player.py"
 SMALL = ROOT / "examples" / "small_bot"

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.helpers.table.served import PATIENCE, Opened, Served
+from tests.helpers.table.served import Opened, Served
+from tests.helpers.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 

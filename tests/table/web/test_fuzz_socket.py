@@ -12,7 +12,8 @@ from websockets.sync.client import ClientConnection
 
 from rumpus.table.guests.limits import Limits
 from rumpus.table.web.viewer import CLOSED_BY_US, REFUSED
-from tests.helpers.table.served import PATIENCE, Opened, Served, connect
+from tests.helpers.table.served import Opened, Served, connect
+from tests.helpers.waiting import PATIENCE
 
 TAGS = {"update", "ack", "nack", "notice", "outlook", "odds-told", "hint-told"}
 OURS = {CLOSED_BY_US, REFUSED}

@@ -72,11 +72,11 @@ async def beside(work: Awaitable[Any]) -> tuple[float, float, Any]:
         nonlocal longest
         while True:
             began = time.thread_time()
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(TICK)  # pause: the clock that ticks beside the work
             longest = max(longest, time.thread_time() - began)
 
     ticking = asyncio.create_task(tick())
-    await asyncio.sleep(TICK)
+    await asyncio.sleep(TICK)  # pause: it ticks
     began = time.monotonic()
     try:
         found = await work

@@ -17,8 +17,9 @@ from rumpus.records.dice import seat_commitment
 from rumpus.table.guests.addresses import Networks
 from rumpus.table.web.logs import JsonLines, TextLines
 from tests.helpers.table.serve_command import serving, stop
-from tests.helpers.table.served import PATIENCE, Served, until
+from tests.helpers.table.served import Served
 from tests.helpers.table.stores import cut_off
+from tests.helpers.waiting import PATIENCE, until
 
 MONITORING = Path(__file__).parents[3] / "docs" / "monitoring"
 

@@ -3,7 +3,8 @@
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.helpers.table.served import PATIENCE, Guest, Json, Opened, Served, Viewer, connect
+from tests.helpers.table.served import Guest, Json, Opened, Served, Viewer, connect
+from tests.helpers.waiting import PATIENCE
 
 
 def other_than(room: Opened, guest: Guest) -> Guest:

@@ -15,8 +15,9 @@ from rumpus.table.rooms.division import Division
 from rumpus.table.web.divided_server import share_of
 from rumpus.table.web.serving import Serving
 from tests.helpers.page.states import RECORDS
-from tests.helpers.table.served import PATIENCE, Guest, Opened, until
+from tests.helpers.table.served import Guest, Opened
 from tests.helpers.table.several import GENEROUS, Several, several
+from tests.helpers.waiting import PATIENCE, until
 from tests.terminal.conftest import rumpus
 
 __all__ = ["rumpus"]  # a fixture

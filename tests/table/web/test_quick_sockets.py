@@ -116,7 +116,7 @@ async def what_happens(way: type[WebSocketsSansIOProtocol], chunks: list[bytes],
 
 async def settle() -> None:
     for _ in range(5):
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # pause: the loop's, which comes to all that is due
 
 
 @settings(max_examples=300, deadline=None)

@@ -17,8 +17,9 @@ from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import RECORDS
 from tests.helpers.table.killing import children_of
 from tests.helpers.table.serve_command import serving, stop
-from tests.helpers.table.served import PATIENCE, Guest, Served, next_of, until
+from tests.helpers.table.served import Guest, Served, next_of
 from tests.helpers.table.several import several
+from tests.helpers.waiting import PATIENCE, until
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture
@@ -123,7 +124,7 @@ def test_a_store_is_served_as_long_as_one_of_its_processes_lives(tmp_path: Path,
 @pytest.mark.slow
 def test_health_is_that_of_the_worst_process(tmp_path: Path) -> None:
     with several(tmp_path) as (table, process):
-        assert table.client.get("/health").json() == {"open": True, "writes": True}
+        until(lambda: table.client.get("/health").json() == {"open": True, "writes": True})
         hung = children_of(table.pid)[1]
         os.kill(hung, signal.SIGSTOP)
         said = until(lambda: (one := health_or_not(table.url)) and one.status_code == 503 and one)

@@ -23,7 +23,8 @@ from rumpus.table.web.listening import bind, listen
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import RECORDS
 from tests.helpers.table.serve_command import serving, stop
-from tests.helpers.table.served import PATIENCE, Served, next_of, until
+from tests.helpers.table.served import Served, next_of
+from tests.helpers.waiting import PATIENCE, until
 from tests.terminal.conftest import Rumpus, rumpus
 
 __all__ = ["rumpus"]  # a fixture

@@ -8,7 +8,8 @@ import pytest
 from rumpus.kernel.message import Message
 from rumpus.text.words import LANGUAGES, words
 from tests.helpers.page.states import RECORDS
-from tests.helpers.table.served import PATIENCE, Opened, Served, Viewer, connect, next_of
+from tests.helpers.table.served import Opened, Served, Viewer, connect, next_of
+from tests.helpers.waiting import PATIENCE
 
 NUMBERS = {
     "30 digits": "9" * 30,
