@@ -1,10 +1,6 @@
 """`rumpus learn` as somebody uses it."""
 
 import json
-import signal
-import subprocess
-import sys
-import time
 import tomllib
 from pathlib import Path
 
@@ -15,6 +11,7 @@ from rumpus.arena.lessons import LessonJob, examples_in, play_lesson
 from rumpus.kernel.registry import find_game
 from rumpus.learning.policy import open_policy
 from tests.helpers.installed import install_pig
+from tests.helpers.lab_process import start_command, wait_until_stopped
 from tests.helpers.refusal import refusal
 from tests.terminal.conftest import Rumpus, rumpus
 
@@ -59,14 +56,12 @@ def test_any_game_is_learnt_and_what_is_learnt_can_be_read(
 
 
 def test_killed_it_goes_on_and_comes_to_the_same(rumpus: Rumpus, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "rumpus", "learn", "zombies-doom", "--out", "killed", *SMALL]
     lessons = Path("killed/round-1/lessons.jsonl")
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
-        while not lessons.exists() or lessons.read_bytes().count(b"\n") < 2:
-            assert process.poll() is None
-            time.sleep(0.02)
-        process.send_signal(signal.SIGKILL)
-    kept = lessons.read_bytes().rpartition(b"\n")[0].split(b"\n")
+    with start_command("learn", "zombies-doom", "--out", "killed", *SMALL, stop_after=2) as process:
+        wait_until_stopped(process)
+        process.kill()
+    kept = lessons.read_bytes().splitlines()
+    assert len(kept) == 2
     lessons.write_bytes(lessons.read_bytes() + b'{"number":3,"sea')  # the power went
     assert rumpus("learn", "zombies-doom", "--out", "killed", *SMALL).code == 0
     assert rumpus("learn", "zombies-doom", "--out", "whole", *SMALL).code == 0
@@ -83,8 +78,9 @@ def test_killed_it_goes_on_and_comes_to_the_same(rumpus: Rumpus, tmp_path: Path)
 def test_on_a_ray_cluster_the_same_is_learnt(rumpus: Rumpus) -> None:
     """Only in which order the lessons were played may differ."""
     assert rumpus("learn", "zombies-doom", "--out", "here", *SMALL).code == 0
-    on_ray = rumpus("learn", "zombies-doom", "--out", "afar", *SMALL, "--on", "ray")
-    assert on_ray.code == 0, on_ray.err
+    with start_command("learn", "zombies-doom", "--out", "afar", *SMALL, "--on", "ray") as on_ray:
+        _, complaints = on_ray.communicate()
+    assert on_ray.returncode == 0, complaints
     here, afar = (Path(folder, "round-1") for folder in ("here", "afar"))
     lessons = (sorted((folder / "lessons.jsonl").read_bytes().splitlines()) for folder in (here, afar))
     assert next(lessons) == next(lessons)

@@ -1,13 +1,9 @@
 """`rumpus match` as somebody uses it."""
 
 import json
-import os
 import re
 import shutil
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from threading import Thread
 
@@ -18,6 +14,7 @@ from rumpus.arena.playing import GameJob, MatchTable, PlayedGame, play_game
 from rumpus.arena.standing import Standing
 from tests.helpers.asked_bot import served_bot
 from tests.helpers.installed import install_pig
+from tests.helpers.lab_process import start_command, wait_until_stopped
 from tests.helpers.refusal import refusal
 from tests.terminal.conftest import Rumpus, match_in, rumpus
 
@@ -64,11 +61,6 @@ def no_news(standing: Standing, played: int) -> None: ...
 def games_in(folder: Path) -> list[dict[str, object]]:
     _, *lines = (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
     return sorted((json.loads(line) for line in lines), key=lambda game: (game["deal"], game["turn"]))
-
-
-def lines_written(file: Path) -> int:
-    """Whole lines: somebody may be writing the next one, or not have begun."""
-    return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
 def without_times(games: list[dict[str, object]]) -> list[dict[str, object]]:
@@ -120,16 +112,11 @@ def test_the_same_match_is_played_by_any_number_of_processes_and_after_any_inter
 def test_a_killed_match_goes_on_with_no_game_lost_or_played_twice(rumpus: Rumpus, tmp_path: Path) -> None:
     out = tmp_path / "out"
     command = [*("match", "easy", "easy@1", "--game", GAME, "--games", "16", "--all"), "--out", str(out)]
-    run = [sys.executable, "-m", "tests.helpers.lab_process", *command, "--processes", "1"]
-    place = Path(__file__).parents[2]
-    path = os.pathsep.join([str(place), *filter(None, sys.path)])
-    with subprocess.Popen(run, env=os.environ | {"PYTHONPATH": path}, stderr=subprocess.DEVNULL) as process:
-        while lines_written(out / "games.jsonl") < 4:  # the match itself and three games
-            assert process.poll() is None
-            time.sleep(0.02)
-        process.send_signal(signal.SIGKILL)
+    with start_command(*command, "--processes", "1", stop_after=3) as process:
+        wait_until_stopped(process)
+        process.kill()
     before = games_in(out)
-    assert 3 <= len(before) < 16
+    assert len(before) == 3
     with (out / "games.jsonl").open("a", encoding="utf-8") as file:
         file.write('{"deal": 7, "tu')  # the power went while a line was being written
     said = rumpus(*command, "--processes", "2")

@@ -2,9 +2,6 @@
 
 import os
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -17,8 +14,9 @@ from rumpus.lab.processes import by_processes
 from rumpus.lab.results import Results, begin_results, open_results
 from rumpus.lab.running import Progress, run_experiment
 from tests.helpers.in_turn import in_turn
-from tests.helpers.lab_process import STOP
+from tests.helpers.lab_process import start_command, wait_until_stopped
 from tests.helpers.refusal import refusal
+from tests.helpers.waiting import until
 from tests.helpers.writing import write_experiment
 
 SWEEP = '[sweep]\nseats = [2, 3]\n"spells.txt: spell lure: in the deck" = [3, 5]\n'
@@ -130,25 +128,14 @@ def test_an_experiment_that_cannot_be_played_leaves_no_folder(tmp_path: Path) ->
 GAMES = 40
 
 
-def command(path: Path, *more: str, environment: dict[str, str] | None = None) -> "subprocess.Popen[str]":
-    arguments = [sys.executable, "-m", "tests.helpers.lab_process", "lab", "run", str(path), "--processes", "2", *more]
-    return subprocess.Popen(
-        arguments,
-        env={**os.environ, **(environment or {})},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("how", in_turn([signal.SIGKILL, signal.SIGINT], turns=1), ids=["killed", "interrupted"])
 def test_an_experiment_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     path = write_experiment(tmp_path, "seats = 2\n", games=GAMES)
     folder = tmp_path / "test.results"
-    with command(path, environment={STOP: "yes"}) as process:
-        os.waitpid(process.pid, os.WUNTRACED)  # the first games are there
+    command = ("lab", "run", str(path), "--processes", "2")
+    with start_command(*command, stop_after=1) as process:
+        wait_until_stopped(process)
         if how == signal.SIGKILL:
             process.kill()
         else:
@@ -160,28 +147,26 @@ def test_an_experiment_that_was_stopped_goes_on(tmp_path: Path, how: signal.Sign
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert f"kept in {folder}; run the same command again" in said
-    assert no_process_left(process.pid)
-    with command(path) as process:
+    until(lambda: is_empty(process.pid))  # workers notice that they are alone
+    with start_command(*command) as process:
         said, _ = process.communicate()
     assert said == f"{GAMES} games are in {folder}.\n"
     assert everything(open_results(folder)) == everything(run(path, tmp_path / "whole"))
 
 
-def no_process_left(group: int) -> bool:
-    """Workers notice within a moment that they are alone."""
-    for _ in range(600):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
+def is_empty(group: int) -> bool:
+    """A group of processes, all of which have ended."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
     return False
 
 
 @pytest.mark.soak
 def test_a_ray_cluster_finds_the_same(tmp_path: Path) -> None:
     path = write_experiment(tmp_path, SWEEP, games=4)
-    with command(path, "--on", "ray") as process:
+    with start_command("lab", "run", str(path), "--processes", "2", "--on", "ray") as process:
         said, complaints = process.communicate()
     assert said == f"16 games are in {tmp_path / 'test.results'}.\n", complaints
     assert everything(open_results(tmp_path / "test.results")) == everything(run(path, tmp_path / "here"))
