@@ -29,6 +29,11 @@ def seed_of_test(test: pytest.Item) -> str:
     return f"{LUCK} {test.path.relative_to(ROOT)}::{test.name}"
 
 
+def luck_of_this_test() -> Random:
+    """For what the test itself decides by chance; it takes nothing of what the table draws."""
+    return Random(f"{os.environ[VARIABLE]}, the test itself")
+
+
 def seed_luck(seed: str) -> None:
     """Everything in this process that nobody could foresee follows from the seed, and so it is with its children."""
     drawn = Random(seed)

@@ -5,7 +5,6 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from random import Random
 
 import httpx
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from rumpus.table.rooms.entries import read_entry
 from rumpus.table.store.contents import contents_of
 from rumpus.thinking.registry import bot_levels
+from tests.helpers.luck import luck_of_this_test
 from tests.helpers.table.killing import LONGEST_START, KillableServer
 from tests.helpers.table.notes import Notes
 from tests.helpers.table.players import GLANCE, Network, open_room, play_over_http, play_over_socket, watch
@@ -56,7 +56,7 @@ async def test_a_process_of_several_is_killed_again_and_again(
     sqlite_url: str, tmp_path: Path, rooms: int, kills: int
 ) -> None:
     """Its rooms wait for a moment, and go on with the one that takes its place; the others notice nothing."""
-    random = Random()
+    random = luck_of_this_test()
     with running(sqlite_url, tmp_path, 1, processes=3) as (table,):
         async with playing([table], rooms, pace=kills * 0.01) as played:
             for _ in range(kills):
@@ -85,7 +85,7 @@ def running(store: str, folder: Path, count: int, processes: int | None = None) 
 @asynccontextmanager
 async def playing(servers: list[KillableServer], rooms: int, pace: float) -> AsyncIterator[list[Notes]]:
     """Something can be done meanwhile, for as long as the pace lets games last; afterwards they are all over."""
-    network = Network([server.url for server in servers], Random(), pace)
+    network = Network([server.url for server in servers], luck_of_this_test(), pace)
     played: list[Notes] = []
     try:
         async with asyncio.timeout(LONGEST) as patience, asyncio.TaskGroup() as everybody:
@@ -104,7 +104,7 @@ async def be_patient(patience: asyncio.Timeout, rooms: int, played: list[Notes])
         if (now := sum(notes.seen for notes in played)) > seen:
             seen = now
             patience.reschedule(asyncio.get_running_loop().time() + LONGEST)
-        await asyncio.sleep(GLANCE)
+        await asyncio.sleep(GLANCE)  # pause: of one who only watches
 
 
 async def play_in_a_room(network: Network, number: int, played: list[Notes]) -> None:
@@ -124,14 +124,14 @@ async def play_in_a_room(network: Network, number: int, played: list[Notes]) -> 
 
 async def kill_now_and_then(server: KillableServer, kills: int, played: list[Notes]) -> None:
     """In the middle of play, or while it is just starting."""
-    random = Random()
+    random = luck_of_this_test()
     for _ in range(kills):
         if random.random() < 0.2:
-            await asyncio.sleep(random.random())
+            await asyncio.sleep(random.random())  # pause: any moment of its start will do
         else:
             await server.ready()
             await some_answers(random.randrange(30), played)
-            await asyncio.sleep(random.random() / 30)
+            await asyncio.sleep(random.random() / 30)  # pause: any moment of an answer will do
         server.kill()
         server.start()
 
@@ -142,7 +142,7 @@ async def some_answers(more: int, played: list[Notes]) -> None:
     for _ in range(100):
         if sum(notes.count() for notes in played) >= enough:
             return
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)  # pause: there may be nothing that must come
 
 
 # Afterwards
