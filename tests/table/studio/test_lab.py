@@ -5,9 +5,8 @@ import io
 import os
 import subprocess
 import sys
-import time
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,9 @@ import pytest
 
 from rumpus.experiments.at_table import LabAtTable
 from rumpus.table.studio import experiments, processes
-from tests.helpers.table.killing import LONGEST_START
+from tests.helpers import held_lab
 from tests.helpers.table.served import Served
+from tests.helpers.waiting import PATIENCE, until
 
 Json = dict[str, Any]
 pytestmark = pytest.mark.slow
@@ -31,15 +31,6 @@ DESIGN: Json = {
     "games": 40,
     "asks": [{"question": "As long?", "figure": "turns", "claim": "as_in", "low": 2}],
 }
-
-
-def until(holds: Callable[[], Any]) -> Any:
-    """Processes have to start first, which takes long on a busy machine."""
-    end = time.monotonic() + 2 * LONGEST_START
-    while not (found := holds()):
-        assert time.monotonic() < end, "nothing happened"
-        time.sleep(0.1)
-    return found
 
 
 class Designer:
@@ -94,7 +85,8 @@ def table(boxes: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def ann(table: Served) -> Designer:
+def ann(table: Served, monkeypatch: pytest.MonkeyPatch) -> Designer:
+    monkeypatch.setattr(processes, "LONGEST", PATIENCE)
     return Designer(table)
 
 
@@ -139,9 +131,12 @@ def test_two_boxes_are_compared_read_watched_and_taken_along(ann: Designer, boxe
     assert "80 games" in said.stdout  # it found its boxes, and all that was played
 
 
-def test_what_is_stopped_goes_on_and_what_was_played_when_the_table_closed_goes_on_too(ann: Designer) -> None:
-    slow = {"boxes": ["standard"], "asks": [], "bots": "easy", "games": 300}
-    id, second = ann.begin(**slow), ann.begin(**slow)
+def test_what_is_stopped_goes_on_and_what_was_played_when_the_table_closed_goes_on_too(
+    ann: Designer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ann.table.server.studio.experiments.lab, "program", held_lab.__name__)
+    wanted = {"boxes": ["standard"], "asks": [], "games": 300}
+    id, second = ann.begin(**wanted), ann.begin(**wanted)
     until(lambda: ann.get(f"/{id}")["info"]["done"] > 0)
     assert ann.state(second) == "waiting"  # one after another
     ann.table.restart()

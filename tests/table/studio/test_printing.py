@@ -12,6 +12,7 @@ import pytest
 from rumpus.table.studio import printer
 from rumpus.table.studio.printer import Printer
 from tests.helpers.table.served import GENEROUS, Served
+from tests.helpers.waiting import PATIENCE
 
 CARD = """card pea-shooter
     name: Pea Shooter
@@ -37,6 +38,11 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     table.stop()
 
 
+@pytest.fixture(autouse=True)
+def _however_long_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printer, "LONGEST", PATIENCE)
+
+
 class Box:
     """One that is worked on at a table."""
 
@@ -49,9 +55,7 @@ class Box:
     def print(self, language: str = "en", paper: str = "A4", **files: str) -> httpx.Response:
         changed = self.files | {file.replace("__", "."): text for file, text in files.items()}
         body: dict[str, Any] = {"files": changed, "language": language, "paper": paper}
-        return self.table.client.post(
-            f"{self.place}/print", json=body, headers={"Accept-Language": language}, timeout=120
-        )
+        return self.table.client.post(f"{self.place}/print", json=body, headers={"Accept-Language": language})
 
 
 def text_of(pdf: bytes) -> str:
@@ -86,7 +90,7 @@ def test_a_box_of_too_many_pieces_is_not_printed_at_a_table(table: Served) -> No
 
 
 def test_what_takes_too_long_is_ended(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printer, "LONGEST", 0.01)
+    monkeypatch.setattr(printer, "LONGEST", 0)
     assert Box(table, "slow").print().json()["id"] == "print-takes-long"
     assert not table.server.studio.printer.errands.running
 
@@ -98,7 +102,7 @@ def test_whoever_had_their_share_waits(tmp_path: Path) -> None:
         body = {"files": {"box.txt": "name: Mine\nfrom: standard\n"}, "language": "en", "paper": "A4"}
         (tmp_path / "boxes" / "mine").mkdir(parents=True)
         (tmp_path / "boxes" / "mine" / "box.txt").write_text("name: Mine\nfrom: standard\n")
-        said = [table.client.post("/api/studio/worms/mine/print", json=body, timeout=60).status_code for _ in range(2)]
+        said = [table.client.post("/api/studio/worms/mine/print", json=body).status_code for _ in range(2)]
         assert said[-1] == 429
     finally:
         table.stop()
