@@ -3,7 +3,6 @@
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -17,14 +16,12 @@ from rumpus.kernel.game import AnyGame
 from rumpus.kernel.message import Message
 from rumpus.kernel.question import CHANCE
 from rumpus.kernel.registry import find_game, game_ids
-from rumpus.table.guests.attendance import Attendance
 from rumpus.table.thinking.jobs import Advise, Weigh
-from rumpus.table.thinking.turns import Asker
 from rumpus.table.web.socket import THOUGHTS_AT_ONCE
 from rumpus.text.words import Words
 from rumpus.thinking.bot import Glimpse, Limit, glimpse_of
 from rumpus.thinking.determinization import Determinization
-from tests.helpers.table.minds import workers_of
+from tests.helpers.table.minds import bots_are_busy, workers_of
 from tests.helpers.table.served import Json, Opened, Served, Viewer, texts_of
 
 every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
@@ -53,27 +50,6 @@ def argument_in(arg: Any) -> Any:
     if isinstance(arg, list):
         return tuple(argument_in(one) for one in arg)
     return message_in(arg) if isinstance(arg, dict) else arg
-
-
-@contextmanager
-def bots_are_busy(table: Served) -> Iterator[None]:
-    """Nothing is thought about inside: other rooms have taken every place at the bots."""
-    bots = table.server.hall.asking.bots
-    turns, others = bots.turns, [Asker(f"busy {place}", Attendance()) for place in range(bots.minds.count)]
-
-    async def take() -> None:
-        for other in others:
-            await turns.wait(other)
-
-    async def leave() -> None:
-        for other in others:
-            turns.done(other, 0.0)
-
-    table.run(take())
-    try:
-        yield
-    finally:
-        table.run(leave())
 
 
 def replies(viewer: Viewer, count: int) -> list[Json]:

@@ -4,7 +4,8 @@ import pytest
 
 from rumpus.records.story import count_moments
 from tests.helpers.places import DATA
-from tests.helpers.table.served import Guest, Json, Opened, Served, until
+from tests.helpers.table.served import Guest, Json, Opened, Served
+from tests.helpers.waiting import until
 
 RECORDS = DATA / "records"
 
@@ -68,7 +69,7 @@ def test_nothing_is_told_before_the_game_is_over(table: Served) -> None:
 
 
 def test_whoever_has_waited_long_is_told_to_ask_again(own_table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rumpus.table.thinking.analyses.ANSWERED_WITHIN", 0.01)
+    monkeypatch.setattr("rumpus.table.thinking.analyses.ANSWERED_WITHIN", 0)
     room = room_of_a_record(own_table, "worms/3.record")
     assert room.spectator.get("analysis").json() == {"ready": False, "players": [], "moments": [], "costliest": []}
     assert len(own_table.server.hall.analyses.under_way) == 1
@@ -79,7 +80,7 @@ def test_whoever_has_waited_long_is_told_to_ask_again(own_table: Served, monkeyp
 def test_a_failure_is_told_and_does_not_stay(own_table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     room = room_of_a_record(own_table, "worms/3.record")
     with monkeypatch.context() as broken:
-        broken.setattr("rumpus.table.thinking.analyses.LONGEST", 0.01)
+        broken.setattr("rumpus.table.thinking.analyses.LONGEST", 0)
         assert room.spectator.get("analysis").json()["id"] == "analysis-failed"
     monkeypatch.setattr("rumpus.table.thinking.analyses.MOST_WAITING", 0)
     assert room.spectator.get("analysis").status_code == 429

@@ -10,10 +10,11 @@ import pytest
 from rumpus.thinking.registry import bot_levels
 from tests.helpers.installed import install_bots
 from tests.helpers.table.minds import workers_of
-from tests.helpers.table.served import Opened, Served, until
+from tests.helpers.table.served import Opened, Served
+from tests.helpers.waiting import PATIENCE, until
 
 SICK_BOTS = """
-import os, time
+import os, signal
 from rumpus.kernel.message import Refused
 
 def steady(glimpse, random, limit):
@@ -35,8 +36,9 @@ def dies(glimpse, random, limit):
     os._exit(1)
 
 def dawdles(glimpse, random, limit):
+    signal.alarm(0)  # which would end its process
     while True:
-        time.sleep(0.01)
+        signal.pause()
 """
 # From the simplest on, as ours are.
 LEVELS = ("steady", "raises", "refuses", "cheats", "mumbles", "dies", "dawdles")
@@ -120,6 +122,7 @@ def test_a_bot_that_never_comes_to_an_end_is_stopped(
 
 def test_a_room_goes_on_while_a_bot_thinks(sick_table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rumpus.table.hall.asking.DRAINED_WITHIN", 0.1)
+    monkeypatch.setattr("rumpus.table.thinking.processes.LONGEST_THOUGHT", PATIENCE)
     room, other = sick_table.begin("dawdles", "person"), sick_table.begin("person", "person")
     number = room.seats[1].look()["question"]["number"]
     assert room.seats[1].post("chat", text="take your time").status_code == 201
@@ -133,12 +136,14 @@ def test_a_room_goes_on_while_a_bot_thinks(sick_table: Served, monkeypatch: pyte
 def test_a_seat_that_is_handed_back_gets_no_late_answer_of_its_bot(
     sick_table: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("rumpus.table.thinking.processes.LONGEST_THOUGHT", 1)
+    monkeypatch.setattr("rumpus.table.thinking.processes.LONGEST_THOUGHT", PATIENCE)
     caplog.set_level(logging.INFO)
     room = sick_table.begin("person", "person")
     before = room.asked().question()
     room.host.post("seating", seat=0, level="dawdles")
     room.host.post("seating", seat=0, level="")
+    for worker in workers_of(sick_table.server.hall.asking.bots.minds):
+        os.kill(worker.process.pid, signal.SIGKILL)  # another one answers in place of this bot
     until(lambda: "what was meant to happen came late" in [record.getMessage() for record in caplog.records])
     assert room.asked().question() == before
     assert level_in(room, 0) == ""

@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers.asked_bot import served_bot
 from tests.helpers.table.serve_command import serving
-from tests.helpers.table.served import PATIENCE, until
+from tests.helpers.waiting import PATIENCE, until
 
 MODULE = "from pathlib import Path\nPath(__file__).with_suffix('.loaded').touch()\ndef choose(*_):\n    return 0\n"
 
