@@ -18,8 +18,8 @@ from rumpus.table.rooms.room import Proposal, Room
 from rumpus.table.store import open_store
 from rumpus.table.store.base import HOURS
 from tests.helpers.table.passing import MONDAY, Passing, passing
-from tests.helpers.table.served import PATIENCE
 from tests.helpers.table.stores import opened, opened_twice, some_room
+from tests.helpers.waiting import soon
 
 pytestmark = pytest.mark.anyio
 
@@ -55,9 +55,10 @@ def sit_down(link: str, key: str, room: Room, at: int) -> Proposal:
 
 
 async def over(hall: Hall, id: str) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while (await hall.find(id)).room.stage != "over":
-            await asyncio.sleep(0.01)
+    async def is_over() -> bool:
+        return (await hall.find(id)).room.stage == "over"
+
+    await soon(is_over)
 
 
 async def test_the_next_table_sees_to_rooms_of_one_that_was_killed(time: Passing, store_url: str) -> None:
@@ -89,9 +90,7 @@ async def test_a_game_begins_though_its_table_was_killed_when_the_last_one_had_s
             await hall.do(live, partial(sit_down, live.room.row.keys[1], "key 1"))
             assert live.room.stage == "open"
     async with hall_on(store_url) as hall:
-        async with asyncio.timeout(PATIENCE):
-            while "full" not in hall.deadlines.dues:
-                await asyncio.sleep(0.01)
+        await soon(lambda: "full" in hall.deadlines.dues)
         assert (await hall.find("full")).room.stage == "running"
 
 
@@ -111,10 +110,11 @@ async def test_a_room_that_is_looked_at_often_is_awaited_once(time: Passing, sql
 async def test_of_two_tables_one_sees_to_it(time: Passing, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(others, "LOOKS_AROUND_EVERY", 0.05)
     async with hall_on(postgres_url) as one, hall_on(postgres_url) as other:
+        for task in other.others.tasks:
+            task.cancel()  # or it might take for dead who only rests for a moment
         await begin_room(one, "long")
-        async with asyncio.timeout(PATIENCE):
-            while "long" not in other.deadlines.dues:
-                await asyncio.sleep(0.01)
+        other.others.open()
+        await soon(lambda: "long" in other.deadlines.dues)
         assert "long" not in other.live  # it knows of it without having read it
         time.days(3.01)
         await asyncio.gather(one.deadlines.look(), other.deadlines.look())

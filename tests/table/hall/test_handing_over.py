@@ -11,6 +11,7 @@ from rumpus.table.rooms.division import Division
 from rumpus.table.store import open_store
 from rumpus.table.store.postgres import PostgresStore
 from tests.helpers.table.stores import some_room
+from tests.helpers.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +40,14 @@ async def leave(hall: Hall, *rooms: str) -> None:
         hall.live[id].go("somebody", None, None)
 
 
-async def test_what_is_watched_is_read_elsewhere(postgres_url: str) -> None:
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long others take to read what is left to them."""
+    monkeypatch.setattr(handing_over, "PROMISED_WITHIN", PATIENCE)
+    monkeypatch.setattr(handing_over, "READ_WITHIN", PATIENCE)
+
+
+async def test_what_is_watched_is_read_elsewhere(postgres_url: str, patient: None) -> None:
     async with halls_on(postgres_url, Division(0, 1), Division(0, 1)) as (here, there):
         for id in ("a", "b", "c"):
             await here.store.create(some_room(id))
@@ -49,7 +57,7 @@ async def test_what_is_watched_is_read_elsewhere(postgres_url: str) -> None:
         assert set(there.live) == {"a", "b"}
 
 
-async def test_each_room_is_read_by_the_process_whose_room_it_is(postgres_url: str) -> None:
+async def test_each_room_is_read_by_the_process_whose_room_it_is(postgres_url: str, patient: None) -> None:
     async with halls_on(postgres_url, Division(0, 1), Division(0, 2), Division(1, 2)) as (here, *there):
         rooms = ["a", "b", "c", "d", "e"]
         for id in rooms:

@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -23,8 +24,8 @@ from rumpus.table.store import open_store
 from rumpus.table.store.base import EVERYWHERE, RoomRow, Store
 from rumpus.table.store.sqlite import SqliteStore
 from tests.helpers.table.rooms import NOON, options_in
-from tests.helpers.table.served import PATIENCE
 from tests.helpers.table.stores import cut_off, opened, some_room
+from tests.helpers.waiting import PATIENCE, soon
 
 pytestmark = pytest.mark.anyio
 
@@ -73,15 +74,13 @@ async def hall_on(url: str) -> AsyncIterator[Hall]:
         await hall.close()
 
 
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.01)
+async def no_room_is_running(store: Store) -> bool:
+    return not await store.running_rooms()
 
 
 async def go_further(room: Room) -> None:
     number = room.number
-    await until(lambda: room.number > number)
+    await soon(lambda: room.number > number)
 
 
 # Where the other one stopped
@@ -96,7 +95,7 @@ async def test_a_bot_answers_in_a_room_that_was_taken_from_the_store_later(postg
         await other.answer_until_asked(1)
         live = await hall.find("a")
         hall.look("a", "somebody")
-        await until(lambda: live.room.number > other.room.number)
+        await soon(lambda: live.room.number > other.room.number)
 
 
 async def test_a_game_that_everybody_had_joined_begins(postgres_url: str) -> None:
@@ -118,9 +117,7 @@ async def test_a_game_that_was_over_is_no_longer_running(store_url: str) -> None
         await other.answer_until_asked(None)
         assert list(await store.running_rooms()) == ["a"]
     async with hall_on(store_url) as hall:
-        async with asyncio.timeout(PATIENCE):
-            while await hall.store.running_rooms():
-                await asyncio.sleep(0.01)
+        await soon(partial(no_room_is_running, hall.store))
 
 
 # What the other one wrote without our hearing it
@@ -157,7 +154,7 @@ async def test_who_is_refused_lets_the_others_see_what_was_read_on_the_way(postg
                 await hall.do(live, lambda room, at: propose.answer(room, 0, question, option, at))
             async with asyncio.timeout(PATIENCE):
                 await shown
-            await until(lambda: live.room.number > other.room.number)
+            await soon(lambda: live.room.number > other.room.number)
 
 
 def stop_listening(hall: Hall) -> None:
@@ -179,7 +176,7 @@ async def test_two_processes_begin_a_game_once(postgres_url: str) -> None:
                 for link, hall, live in zip(row.keys, (one, other), lives, strict=True)
             )
         )
-        await until(lambda: all(live.room.stage == "running" for live in lives))
+        await soon(lambda: all(live.room.stage == "running" for live in lives))
         log = [read_entry(data) for data in await one.store.entries("a", 0)]
         assert [isinstance(entry, Began) for entry in log] == [False, False, True]
 
@@ -191,7 +188,7 @@ async def test_who_hears_that_the_last_seat_is_taken_begins(postgres_url: str) -
         other = OtherProcess(store, row)
         await other.join(0)
         await other.join(1)
-        await until(lambda: live.room.stage == "running")
+        await soon(lambda: live.room.stage == "running")
 
 
 async def test_who_hears_the_end_of_a_game_notes_it(postgres_url: str) -> None:
@@ -202,10 +199,8 @@ async def test_who_hears_the_end_of_a_game_notes_it(postgres_url: str) -> None:
         await other.begin()
         live = await hall.find("a")
         await other.answer_until_asked(None)
-        await until(lambda: live.room.stage == "over")
-        async with asyncio.timeout(PATIENCE):
-            while await store.running_rooms():
-                await asyncio.sleep(0.01)
+        await soon(lambda: live.room.stage == "over")
+        await soon(partial(no_room_is_running, store))
 
 
 async def test_who_may_have_missed_something_reads_on_everywhere(postgres_url: str) -> None:
@@ -215,11 +210,11 @@ async def test_who_may_have_missed_something_reads_on_everywhere(postgres_url: s
         stop_listening(hall)
         for id in "ab":
             await OtherProcess(store, some_room(id, seats=PEOPLE)).join(0)
-        await until(lambda: news.qsize() == 2)
+        await soon(lambda: news.qsize() == 2)
         news.get_nowait(), news.get_nowait()
         news.put_nowait((EVERYWHERE, 0))
         hall.others.open()
-        await until(lambda: [live.room.number for live in lives] == [1, 1])
+        await soon(lambda: [live.room.number for live in lives] == [1, 1])
 
 
 async def test_games_go_on_although_the_database_is_lost_again_and_again(
@@ -227,9 +222,9 @@ async def test_games_go_on_although_the_database_is_lost_again_and_again(
 ) -> None:
     async with hall_on(postgres_url) as hall:
         lives = [await hall.create(some_room(id, seats=("random", "random"))) for id in "abc"]
-        for id in "abc":
-            hall.look(id, "somebody")
         while going_on := [live for live in lives if live.room.stage != "over"]:
+            for live in going_on:
+                hall.look(live.room.row.id, "somebody")
             cut_off(onlooker)
             await go_further(going_on[0].room)
 
@@ -240,19 +235,21 @@ async def test_a_room_that_cannot_be_read_spoils_no_other(postgres_url: str) -> 
         live = await hall.create(some_room("whole", seats=PEOPLE))
         await store.append("broken", 1, b"nonsense")
         await OtherProcess(store, live.room.row).join(0)
-        await until(lambda: live.room.number == 1)
+        await soon(lambda: live.room.number == 1)
 
 
 async def test_a_game_of_a_process_that_died_is_taken_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though nobody looks at it: somebody's time is up."""
-    monkeypatch.setattr(others, "LOOKS_AROUND_EVERY", 0.02)
     row = some_room("a", clock="turn 1")
     async with hall_on(postgres_url) as hall, opened(postgres_url) as store:
+        stop_listening(hall)  # or it might take for dead who only rests for a moment
         await store.create(row)
         other = OtherProcess(store, row)
         await other.begin()
         await other.answer_until_asked(0)
-        await until(lambda: "a" in hall.live and hall.live["a"].room.number > other.room.number)
+        monkeypatch.setattr(others, "LOOKS_AROUND_EVERY", 0.02)
+        hall.others.open()
+        await soon(lambda: "a" in hall.live and hall.live["a"].room.number > other.room.number)
 
 
 async def test_a_token_that_another_process_has_just_given_opens_its_seat(postgres_url: str) -> None:
@@ -300,8 +297,8 @@ async def test_a_bot_answers_once_the_store_can_write_again(
         with closing(sqlite3.connect(store.path)) as somebody_else:
             somebody_else.execute("BEGIN IMMEDIATE")
             await store._ask(lambda db: db.execute("PRAGMA busy_timeout = 0"))
-            await until(lambda: "could not be written" in caplog.text)
-        await until(lambda: live.room.stage == "over")
+            await soon(lambda: "could not be written" in caplog.text)
+        await soon(lambda: live.room.stage == "over")
 
 
 # Dice
