@@ -17,8 +17,8 @@ from rumpus.table.store.postgres import PostgresStore
 from rumpus.table.store.sqlite import SqliteStore
 from rumpus.table.store.steady import SteadyConnection
 from tests.helpers.table.killing import KillableServer
-from tests.helpers.table.served import PATIENCE
 from tests.helpers.table.stores import cut_off, opened, some_room
+from tests.helpers.waiting import PATIENCE, soon
 
 pytestmark = pytest.mark.anyio
 
@@ -127,18 +127,29 @@ async def test_a_closed_store_leaves_no_connection(postgres_url: str, onlooker: 
     count = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     async with opened(postgres_url) as store:
         assert onlooker.execute(count).fetchone() == (3,)
-    async with asyncio.timeout(PATIENCE):
-        while onlooker.execute(count).fetchone() != (0,):
-            await asyncio.sleep(0.01)
+    await soon(lambda: onlooker.execute(count).fetchone() == (0,))
     assert await store.changes() is None
 
 
-async def test_a_question_that_is_given_up_spoils_no_other(postgres_url: str) -> None:
+def is_waiting(pid: int, onlooker: "psycopg.Connection[Any]") -> bool:
+    """For a lock that somebody else has."""
+    sql = "SELECT wait_event_type = 'Lock' FROM pg_stat_activity WHERE pid = %s"
+    return onlooker.execute(sql, (pid,)).fetchone() == (True,)
+
+
+async def test_a_question_that_is_given_up_spoils_no_other(
+    postgres_url: str, onlooker: "psycopg.Connection[Any]"
+) -> None:
     async with opened(postgres_url) as store:
         assert isinstance(store, PostgresStore)
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(store.asking.ask("SELECT pg_sleep(5)"), 0.1)
-        assert await store.asking.ask("SELECT 1") == [(1,)]
+        with onlooker.transaction():
+            onlooker.execute("LOCK TABLE rooms IN ACCESS EXCLUSIVE MODE")
+            asking = asyncio.create_task(store.asking.ask("SELECT count(*) FROM rooms"))
+            await soon(lambda: is_waiting(store.asking.pid, onlooker))
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            assert await store.asking.ask("SELECT 1") == [(1,)]
 
 
 async def test_whoever_has_waited_long_enough_for_their_turn_closes_nothing_under_who_has_it(
@@ -150,8 +161,7 @@ async def test_whoever_has_waited_long_enough_for_their_turn_closes_nothing_unde
         with onlooker.transaction():
             onlooker.execute("LOCK TABLE rooms IN ACCESS EXCLUSIVE MODE")
             first = asyncio.create_task(store.asking.ask_repeatedly("SELECT count(*) FROM rooms", ()))
-            while not store.asking.turn.locked():
-                await asyncio.sleep(0)
+            await soon(lambda: is_waiting(store.asking.pid, onlooker))
             monkeypatch.setattr("rumpus.table.store.steady.PATIENCE", 0.1)
             with pytest.raises(Silent):
                 await store.asking.ask("SELECT 1")
