@@ -1,15 +1,16 @@
 """A clock for each turn, where a rule agreed on brings one: Timer in Worms (W11.9)."""
 
 import os
-import time
+import signal
 from pathlib import Path
 
 import pytest
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.registry import find_game
+from rumpus.terminal import turn_clock
 from rumpus.terminal.turn_clock import TurnTimer, within
-from tests.helpers.real_terminal import END, read_until, run_in_terminal
+from tests.helpers.real_terminal import END, PROMPT, read_until, run_in_terminal
 from tests.terminal.conftest import Rumpus
 
 TIMER = ("play", "worms", "--seed", "7", "--variants", "timer")
@@ -44,12 +45,30 @@ def test_no_clock_may_be_wished_for_where_there_is_none(rumpus: Rumpus) -> None:
     assert "for this turn" not in out
 
 
+class Clock:
+    """The timer's own, which a test sets."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def monotonic(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(turn_clock, "time", clock)
+    return clock
+
+
 @pytest.mark.slow
 def test_when_time_is_up_the_turn_goes_on_without_whoever_was_asked(tmp_path: Path) -> None:
-    """And half a line that was typed too late is forgotten."""
-    ours, process = run_in_terminal(*TIMER, "--turn-clock", "1", "--save", "game.txt", folder=tmp_path)
-    read_until(ours, b"You have one second for this turn.")
+    """And half a line that was typed too late is forgotten. We ring the alarm ourselves, once that is typed."""
+    ours, process = run_in_terminal(*TIMER, "--turn-clock", "3000", "--save", "game.txt", folder=tmp_path)
+    read_until(ours, PROMPT)
     os.write(ours, b"activate ")
+    process.send_signal(signal.SIGALRM)
     heard = read_until(ours, b"Time is up for Blue. [W11.9]")
     assert b"Traceback" not in heard
     os.write(ours, b"quit\n")
@@ -60,30 +79,33 @@ def test_when_time_is_up_the_turn_goes_on_without_whoever_was_asked(tmp_path: Pa
     assert lines[2] == "table: time is up"  # after the cards that are dealt, before any answer
 
 
-def test_the_clock_starts_anew_with_a_turn_and_runs_only_until_step_6() -> None:
+def test_the_clock_starts_anew_with_a_turn_and_runs_only_until_step_6(clock: Clock) -> None:
     game = find_game("worms")
     match = Match(game, game.setting(2, {"setup": "first-game", "variants": "timer"}))
-    clock = TurnTimer(60)
-    assert clock.left(match) is None  # cards are being dealt
+    timer = TurnTimer(60)
+    assert timer.left(match) is None  # cards are being dealt
     for line in ("draw grenade", "draw grenade"):
         match.say("chance", line)
-    assert clock.starts(match)
+    assert timer.starts(match)
+    clock.seconds += 10
     match.say("blue", "activate A")
-    assert not clock.starts(match)  # it runs already
-    left = clock.left(match)
-    assert left is not None
-    assert 0 < left <= 60
+    assert not timer.starts(match)  # it runs already
+    assert timer.left(match) == 50
+    clock.seconds += 60
+    assert timer.left(match) == 0
     match.interrupt("time is up")
-    assert clock.left(match) is None
+    assert timer.left(match) is None
 
 
-def test_where_nothing_can_interrupt_us_lateness_is_seen_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_can_interrupt_us_lateness_is_seen_at_the_end(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("sys.platform", "win32")
     done = []
 
     def take_too_long() -> None:
-        with within(0.01):
-            time.sleep(0.05)
+        with within(1):
+            clock.seconds += 2
             done.append("all")
 
     with pytest.raises(TimeoutError):

@@ -1,9 +1,7 @@
 """A program plays at a table elsewhere, with the plain client and with the one for asyncio."""
 
 import asyncio
-import socket
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from random import Random
 
@@ -27,7 +25,9 @@ from rumpus.records.record import read_record
 from rumpus.records.verify import verify
 from rumpus.table.guests.limits import Limits
 from rumpus.text.words import LANGUAGES, words
-from tests.helpers.table.served import PATIENCE, Guest, Served, until
+from tests.helpers.ports import own_port
+from tests.helpers.table.served import Guest, Served
+from tests.helpers.waiting import PATIENCE, until
 
 SHORT = "zombies-doom"
 
@@ -199,14 +199,12 @@ def test_a_link_with_a_wrong_token_is_refused(client: Client) -> None:
 
 
 def test_where_nobody_answers_there_is_no_table() -> None:
-    with closing(socket.socket()) as nobody:
-        nobody.bind(("127.0.0.1", 0))  # and never listens
-        with Client(f"http://127.0.0.1:{nobody.getsockname()[1]}", patience=0.5) as client:
-            for ask in (client.games, lambda: client.watch(Link(client.address, "room"))):
-                with pytest.raises(NoTable) as none:
-                    ask()
-                assert none.value.id == "client-nobody-there"
-                assert client.address.removeprefix("http") in str(none.value)
+    with Client(f"http://127.0.0.1:{own_port()}", patience=0.5) as client:
+        for ask in (client.games, lambda: client.watch(Link(client.address, "room"))):
+            with pytest.raises(NoTable) as none:
+                ask()
+            assert none.value.id == "client-nobody-there"
+            assert client.address.removeprefix("http") in str(none.value)
 
 
 def test_a_game_goes_on_where_the_table_was_started_again(own_table: Served) -> None:
@@ -225,9 +223,10 @@ def test_a_game_goes_on_where_the_table_was_started_again(own_table: Served) -> 
 
 
 def test_whoever_lost_the_connection_for_good_hears_of_it(own_table: Served) -> None:
-    with Client(own_table.url, patience=1.0) as client:
+    with Client(own_table.url, patience=PATIENCE) as client:
         links = client.open(SHORT, ["person", "person"])
         with client.sit(links.seats[0], "Ann") as ann:
+            ann._visit._connection.patience = 1.0
             own_table.stop()
             with pytest.raises(ConnectionLost, match="did not come back"):
                 for _ in ann.updates():

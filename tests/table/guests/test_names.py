@@ -3,7 +3,8 @@
 import pytest
 
 from rumpus.table.guests.names import alike
-from tests.helpers.table.served import Served, Viewer, connect, until
+from tests.helpers.table.served import Served, Viewer, connect
+from tests.helpers.waiting import until
 
 UNSEEN = {
     "a line break": "An\nn",

@@ -11,7 +11,8 @@ from rumpus.table.rooms import propose
 from rumpus.table.rooms.clocks import Clocks, TimeLimit, ticks
 from rumpus.table.rooms.room import Room
 from tests.helpers.table.rooms import NOON, QUICK, answer, begin, options_in, row_for, take
-from tests.helpers.table.served import Opened, Served, until
+from tests.helpers.table.served import Opened, Served
+from tests.helpers.waiting import until
 
 
 def lines_of(room: Opened) -> list[str]:
@@ -36,7 +37,7 @@ def test_only_the_clock_of_whoever_is_asked_runs(table: Served) -> None:
 
 def test_the_timer_of_worms_ends_the_turn_as_the_rules_say(table: Served) -> None:
     room = table.begin("person", "person", clock="turn 1", options={"setup": "first-game", "variants": "timer"})
-    with room.spectator.watch() as viewer:
+    with room.spectator.watch(since=0) as viewer:
         told = [event["id"] for event in viewer.update_number(6)["events"]]
     assert "time-is-up" in told
     lines = until(lambda: lines_of(room) if "table: time is up" in lines_of(room) else None)

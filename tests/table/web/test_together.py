@@ -3,7 +3,9 @@
 import pytest
 
 from rumpus.table.hall import asking
-from tests.helpers.table.served import Guest, Opened, Served, until
+from rumpus.table.rooms import live
+from tests.helpers.table.served import Guest, Opened, Served
+from tests.helpers.waiting import until
 
 
 def seat_of(room: Opened, seat: int) -> dict[str, object]:
@@ -188,7 +190,8 @@ def test_the_host_asks_spectators_for_silence(own_table: Served) -> None:
     assert room.spectator.post("chat", text="psst", name="Eve").status_code == 201
 
 
-def test_spectators_do_not_drown_the_players(table: Served) -> None:
+def test_spectators_do_not_drown_the_players(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SPECTATORS_SAY", 0.001)  # a second: however long they take to say it
     room = table.begin("person", "person")
     eve = Guest(table, room.id, room.links["watch"])
     answers = [eve.post("chat", text="!", name="Eve").status_code for _ in range(20)]
