@@ -235,8 +235,8 @@ format: setup ## put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-mutants: setup ## change the rules of Worms in small ways and see which changes no test notices
-	$(BIN)/python -m tests.helpers.mutants
+mutants: setup ## plant small faults in the rules and list those that no scenario notices: make mutants GAMES=worms PART=1/2
+	$(BIN)/python -m tests.helpers.mutants $(GAMES) --part $(or $(PART),1/1)
 
 # The system's certificates: uv's own do not know the mirror of a company or school.
 UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --universal --python-version 3.11 \
@@ -257,5 +257,5 @@ lock: .tools/.uv-$(UV_VERSION) ## write the locks anew after a change of pins
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-bench .venv-training .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	rm -rf .coverage .coverage.* htmlcov build dist mutants screenshots web/node_modules web/site/node_modules src/rumpus/table/page src/rumpus/table/documentation
+	rm -rf .coverage .coverage.* htmlcov build dist screenshots web/node_modules web/site/node_modules src/rumpus/table/page src/rumpus/table/documentation
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,106 @@
+"""A run: every mutant of a game that has no result yet is judged, by several processes."""
+
+import gc
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rumpus.kernel.registry import find_game
+from rumpus.records.scenario import Scenario, read_scenario, run_scenario
+from rumpus.records.scenarios import Scenarios
+from tests.helpers.mutants.in_child import in_child
+from tests.helpers.mutants.modules import modules_of
+from tests.helpers.mutants.mutants import Mutant, mutants_in
+from tests.helpers.mutants.planting import plant_in_function, plant_in_import
+from tests.helpers.mutants.results import Result, add_result, read_results, result_of
+from tests.helpers.mutants.trial import judge, order_of
+from tests.helpers.mutants.visits import Lines, Story, paths_of, read_visits, rules_digest
+from tests.helpers.places import ROOT
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What there is to be tried of a game."""
+
+    game: str
+    rules: str
+    stories: Sequence[Story]
+    imported: Lines
+    mutants: Sequence[Mutant]
+    beside: Sequence[str]  # modules that come with the game and are not its own
+
+    def keep(self, mutant: Mutant, story: Story | None) -> None:
+        add_result(self.game, result_of(mutant, story, self.rules, self.stories))
+
+    def results(self) -> dict[str, Result]:
+        return read_results(self.game, self.rules, self.stories)
+
+    def is_imported(self, mutant: Mutant) -> bool:
+        """Whether it is at work as soon as the game is imported: the game has to be imported with it."""
+        lines = self.imported.get(mutant.module.file, frozenset())
+        return not mutant.in_function or not lines.isdisjoint(mutant.lines)
+
+
+def make_plan(game: str, wanted: Callable[[Mutant], bool]) -> Plan:
+    modules = modules_of(game)
+
+    def look() -> tuple[list[Story], Lines, tuple[str, ...], list[str]]:
+        before = set(sys.modules)
+        stories, imported = read_visits(game, modules)
+        beside = [name for name in sys.modules if name not in before and not name.startswith("rumpus.games")]
+        return stories, imported, Scenarios.of(find_game(game)).lexicon().clauses, beside
+
+    stories, imported, clauses, beside = in_child(look)
+    mutants = [mutant for module in modules for mutant in mutants_in(module, clauses) if wanted(mutant)]
+    return Plan(game, rules_digest(game), stories, imported, mutants, beside)
+
+
+def judge_all(plan: Plan, processes: int, say: Callable[[str], None]) -> None:
+    """Those without a result, divided among the processes."""
+    done = plan.results()
+    left = [mutant for mutant in plan.mutants if mutant.key not in done]
+    say(f"{plan.game}: {len(plan.mutants)} mutants, {len(left)} to be tried")
+    children = []
+    for number in range(processes):
+        child = os.fork()
+        if not child:
+            status = 1
+            try:
+                judge_some(plan, left[number::processes])
+                status = 0
+            except BaseException:
+                sys.excepthook(*sys.exc_info())
+            finally:
+                sys.stderr.flush()
+                os._exit(status)
+        children.append(child)
+    statuses = [os.waitpid(child, 0)[1] for child in children]
+    if any(statuses):
+        raise RuntimeError("a process of the run has failed")
+
+
+def judge_some(plan: Plan, mutants: Sequence[Mutant]) -> None:
+    """First those with which the game has to be imported; then it is imported for all the others."""
+    for name in plan.beside:
+        importlib.import_module(name)
+    gc.freeze()
+    for mutant in mutants:
+        if plan.is_imported(mutant):
+            stories = order_of(mutant, plan.stories, everything=not mutant.in_function)
+            plan.keep(mutant, judge(mutant, plant_in_import, stories, holds))
+    scenarios = {path.relative_to(ROOT).as_posix(): read_scenario(path) for path in paths_of(plan.game)}
+    gc.freeze()
+    for mutant in mutants:
+        if not plan.is_imported(mutant):
+            stories = order_of(mutant, plan.stories, everything=False)
+            plan.keep(mutant, judge(mutant, plant_in_function, stories, lambda story: is_so(scenarios[story.path])))
+
+
+def holds(story: Story) -> bool:
+    return is_so(read_scenario(ROOT / story.path))
+
+
+def is_so(scenario: Scenario) -> bool:
+    return not run_scenario(scenario)

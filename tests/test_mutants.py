@@ -1,0 +1,206 @@
+"""The tool that plants small faults in the rules: tried on a toy, and on faults that were once planted by hand."""
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from rumpus.kernel.registry import find_game
+from rumpus.records.scenario import read_scenario, run_scenario
+from rumpus.records.scenarios import Scenarios
+from tests.helpers.mutants.explained import read_explained
+from tests.helpers.mutants.in_child import in_child
+from tests.helpers.mutants.modules import MODULES, Module, modules_of
+from tests.helpers.mutants.mutants import Mutant, mutants_in
+from tests.helpers.mutants.planting import plant_in_function, plant_in_import
+from tests.helpers.mutants.report import Figures
+from tests.helpers.mutants.results import add_result, read_results, result_of
+from tests.helpers.mutants.trial import judge, order_of
+from tests.helpers.mutants.visits import Story
+from tests.helpers.places import ROOT
+
+TOY = '''
+"""Z1.1 is not cited here."""
+LIMIT = 3  # Z1.2
+
+def steps(wanted: int, most: int = LIMIT) -> int:
+    """Z1.1: so many steps, as far as they are allowed."""
+    done = 0
+    while done < wanted:
+        done += 1
+    return min(done, most)
+
+class Walker:
+    def both(self, one: bool, other: bool) -> tuple[bool, ...]:
+        return (one, other) if one and not other else ()
+'''
+TOY_CHANGES = """
+LIMIT | LIMIT = 3 → LIMIT = 4
+LIMIT | LIMIT = 3 → LIMIT = 2
+steps | done = 0 → nothing
+steps | done = 0 → done = 1
+steps | done = 0 → done = -1
+steps | while done < wanted: → while False:
+steps | while done < wanted: → while not done < wanted:
+steps | done < wanted → done <= wanted
+steps | done < wanted → done >= wanted
+steps | done += 1 → done -= 1
+steps | done += 1 → nothing
+steps | done += 1 → done += 2
+steps | done += 1 → done += 0
+steps | return min(done, most) → return
+steps | min(done, most) → max(done, most)
+steps | min(done, most) → done
+steps | min(done, most) → most
+Walker.both | return (one, other) if one and (not other) else () → return
+Walker.both | (one, other) if one and (not other) else () → (one, other)
+Walker.both | (one, other) if one and (not other) else () → ()
+Walker.both | (one, other) if one and (not other) else () → () if one and (not other) else (one, other)
+Walker.both | one and (not other) → one or not other
+Walker.both | one and (not other) → not other
+Walker.both | one and (not other) → one
+Walker.both | not other → other
+Walker.both | one → nothing
+Walker.both | other → nothing
+"""
+CHANGES_NOTHING = "steps | done = 0 → done = -1"  # the loop goes round once more
+CLAUSES = ("Z1.1", "Z1.2")
+STORY = Story("a story", "0123", ("Z1.1",), 0.01, {"toy.py": frozenset(range(1, 20))})
+OTHER = Story("another story", "4567", ("Z1.2",), 0.0, {"toy.py": frozenset({13})})
+
+
+@dataclass(frozen=True)
+class Toy(Module):
+    folder: Path
+
+    @property
+    def path(self) -> Path:
+        return self.folder / self.file
+
+    @property
+    def name(self) -> str:
+        return "toy"
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Mutant]]:
+    """The mutants of the toy by function and change."""
+    (tmp_path / "toy.py").write_text(TOY, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = mutants_in(Toy("toys", "toy.py", tmp_path), CLAUSES)
+    yield {f"{mutant.function} | {mutant.text}": mutant for mutant in found}
+    sys.modules.pop("toy", None)
+
+
+def test_every_small_change_of_a_module_is_a_mutant(toy: dict[str, Mutant]) -> None:
+    assert list(toy) == TOY_CHANGES.strip().splitlines()
+
+
+def test_a_mutant_knows_the_clauses_of_its_function(toy: dict[str, Mutant]) -> None:
+    clauses = {mutant.function: mutant.clauses for mutant in toy.values()}
+    assert clauses == {"LIMIT": ("Z1.2",), "steps": ("Z1.1",), "Walker.both": ()}
+
+
+def steps_are_right(story: Story) -> bool:
+    module = importlib.import_module("toy")
+    return [module.steps(wanted) for wanted in (0, 1, 2, 5)] == [0, 1, 2, 3]
+
+
+def judged(mutant: Mutant, plant: Callable[[Mutant], None]) -> Story | None:
+    return judge(mutant, plant, [STORY], steps_are_right)
+
+
+@pytest.mark.parametrize("change", [line for line in TOY_CHANGES.splitlines() if line.startswith("steps")])
+def test_a_planted_mutant_is_noticed_unless_it_changes_nothing(change: str, toy: dict[str, Mutant]) -> None:
+    """Among them are loops without an end."""
+    importlib.import_module("toy")
+    assert judged(toy[change], plant_in_function) == (None if change == CHANGES_NOTHING else STORY)
+    assert steps_are_right(STORY), "the mutant outlives its process"
+
+
+def test_what_stands_outside_of_functions_is_planted_before_the_import(toy: dict[str, Mutant]) -> None:
+    mutant = toy["LIMIT | LIMIT = 3 → LIMIT = 2"]
+    assert judged(mutant, plant_in_import) == STORY
+    importlib.import_module("toy")
+    with pytest.raises(ValueError, match="cannot be planted"):
+        judged(mutant, plant_in_import)
+
+
+def test_nobody_notices_what_is_not_looked_at(toy: dict[str, Mutant]) -> None:
+    importlib.import_module("toy")
+    assert judged(toy["Walker.both | not other → other"], plant_in_function) is None
+
+
+def test_scenarios_of_the_clause_come_first_and_only_those_that_visit_it(toy: dict[str, Mutant]) -> None:
+    mutant = toy["steps | done = 0 → nothing"]
+    elsewhere = Story("elsewhere", "89ab", ("Z1.1",), 0.0, {"toy.py": frozenset({1})})
+    quick = Story("quick", "cdef", ("Z1.2",), 0.0, STORY.lines)
+    assert order_of(mutant, [elsewhere, quick, STORY], everything=False) == [STORY, quick]
+    assert order_of(mutant, [elsewhere, quick, STORY], everything=True) == [elsewhere, STORY, quick]
+
+
+def test_results_hold_until_what_they_rest_on_changes(
+    toy: dict[str, Mutant], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.helpers.mutants.results.BUILD", tmp_path)
+    noticed, by_another, missed = list(toy.values())[2:5]
+    stories = [STORY, OTHER]
+    for mutant, story in ((noticed, STORY), (by_another, OTHER), (missed, None)):
+        add_result("toys", result_of(mutant, story, "rules", stories))
+    found = read_results("toys", "rules", stories)
+    assert {key: (one.noticed_by, one.of_its_clause) for key, one in found.items()} == {
+        noticed.key: ("a story", True),
+        by_another.key: ("another story", False),
+        missed.key: ("", False),
+    }
+    assert read_results("toys", "other rules", stories) == {}
+    assert list(read_results("toys", "rules", [STORY])) == [noticed.key], "a new scenario may notice the others"
+    figures = Figures()
+    for key in (*found, "a mutant without a result"):
+        figures.count(found.get(key), explained=False)
+    assert (figures.mutants, figures.of_its_clause, figures.by_another, figures.open, figures.untried) == (
+        4,
+        1,
+        1,
+        1,
+        1,
+    )
+    assert round(figures.noticed, 1) == 66.7
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_every_explained_mutant_exists(game: str) -> None:
+    clauses = Scenarios.of(find_game(game)).lexicon().clauses
+    keys = {mutant.key for module in modules_of(game) for mutant in mutants_in(module, clauses)}
+    assert set(read_explained(game)) <= keys
+
+
+# Planted by hand once, when scenarios did not notice them yet.
+PLANTED = {
+    ("zombies-doom", "rules/turn.py | die", "place != s.figure[seat] → nothing"): "turn/die-on-a-start-tile",
+    ("zombies-doom", "rules/tasks.py | take_completed_tasks", "s.row.copy() → s.row"): "tasks/neighbours-in-the-row",
+    (
+        "zombies-doom",
+        "rules/rest.py | summon_next",
+        "tuple([pool[monster] for monster in left]) or None → None",
+    ): "rest/how-likely-each-monster-is",
+}
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=PLANTED.values())
+def test_a_scenario_notices_what_was_planted_by_hand(planted: tuple[str, str, str]) -> None:
+    game, place, change = planted
+    clauses = Scenarios.of(find_game(game)).lexicon().clauses
+    module = Module(game, place.partition(" | ")[0])
+    (mutant,) = (one for one in mutants_in(module, clauses) if one.key == f"{place} | {change}")
+    scenario = read_scenario(ROOT / "tests" / "data" / "scenarios" / game / f"{PLANTED[planted]}.toml")
+    story = Story(PLANTED[planted], "", scenario.cites, 0.1, {})
+
+    def noticed() -> bool:
+        return judge(mutant, plant_in_function, [story], lambda story: not run_scenario(scenario)) is story
+
+    assert story.cites_one(mutant.clauses)
+    assert in_child(noticed)
