@@ -3,7 +3,7 @@
 import importlib
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from tests.helpers.mutants.modules import MODULES, Module, modules_of
 from tests.helpers.mutants.mutants import Mutant, mutants_in
 from tests.helpers.mutants.planting import plant_in_function, plant_in_import
 from tests.helpers.mutants.report import Figures
-from tests.helpers.mutants.results import add_result, read_results, result_of
+from tests.helpers.mutants.results import Results
 from tests.helpers.mutants.trial import judge, order_of
 from tests.helpers.mutants.visits import Story
 from tests.helpers.places import ROOT
@@ -147,17 +147,26 @@ def test_results_hold_until_what_they_rest_on_changes(
 ) -> None:
     monkeypatch.setattr("tests.helpers.mutants.results.BUILD", tmp_path)
     noticed, by_another, missed = list(toy.values())[2:5]
-    stories = [STORY, OTHER]
+    results = Results("toys", "rules", [STORY, OTHER])
+    results.begin()
     for mutant, story in ((noticed, STORY), (by_another, OTHER), (missed, None)):
-        add_result("toys", result_of(mutant, story, "rules", stories))
-    found = read_results("toys", "rules", stories)
+        results.add(mutant, story)
+    found = Results("toys", "rules", [STORY, OTHER]).known
     assert {key: (one.noticed_by, one.of_its_clause) for key, one in found.items()} == {
         noticed.key: ("a story", True),
         by_another.key: ("another story", False),
         missed.key: ("", False),
     }
-    assert read_results("toys", "other rules", stories) == {}
-    assert list(read_results("toys", "rules", [STORY])) == [noticed.key], "a new scenario may notice the others"
+    assert Results("toys", "other rules", [STORY, OTHER]).known == {}
+    changed = replace(STORY, digest="a new one")
+    later = Results("toys", "rules", [changed, OTHER])
+    keys = (noticed.key, by_another.key, missed.key)
+    assert [later.get(key) for key in keys] == [None, None, None], "what has changed may notice more"
+    assert [later.untried(key, [changed, OTHER]) for key in keys] == [[changed, OTHER], [changed], [changed]]
+    later.begin()
+    for mutant in (by_another, missed):
+        later.add(mutant, None)
+    assert [result and result.noticed_by for result in map(later.get, keys)] == [None, "another story", ""]
     figures = Figures()
     for key in (*found, "a mutant without a result"):
         figures.count(found.get(key), explained=False)

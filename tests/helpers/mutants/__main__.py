@@ -31,7 +31,7 @@ def main(words: list[str]) -> int:
     good = True
     for game in given.games:
         if given.fresh:
-            results.file_of(game).unlink(missing_ok=True)
+            results.forget(game)
 
         def wanted(mutant: Mutant) -> bool:
             return given.only in mutant.key

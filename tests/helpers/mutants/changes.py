@@ -87,9 +87,14 @@ def changes_in(node: ast.AST, in_function: bool, around: ast.AST | None = None) 
         yield from changes_in(child, in_function or isinstance(child, ast.Lambda), statement)
 
 
+def is_negative(node: ast.AST) -> bool:
+    """Whether it is a number below zero, which is changed as a whole."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)
+
+
 def children(node: ast.AST) -> Iterator[tuple[str, int | None, ast.AST]]:
     """The parts of a node that decide something: no types, decorators, docstrings or patterns."""
-    if is_about_types(node):
+    if is_about_types(node) or is_negative(node):
         return
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "decorator_list", "ctx", "ops", "op", "bases", "pattern", "target"):
@@ -141,8 +146,10 @@ def replacements(node: ast.AST, in_function: bool) -> Iterator[ast.AST]:
 
 def for_statement(node: ast.stmt) -> Iterator[ast.stmt]:
     match node:
-        case ast.Return(value=value):
-            yield ast.Pass() if value is None else ast.Return(None)
+        case ast.Return(value=None):
+            yield ast.Pass()
+        case ast.Return(value=value) if not (isinstance(value, ast.Constant) and not value.value):
+            yield ast.Return(None)
         case ast.Break():
             yield from (ast.Continue(), ast.Pass())
         case ast.Continue():
@@ -185,18 +192,24 @@ def for_expression(node: ast.AST) -> Iterator[ast.expr]:
             for place in range(len(values)):
                 rest = [*values[:place], *values[place + 1 :]]
                 yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
+            yield from (number(1 - value), number(-1 - value))
         case ast.UnaryOp(op=ast.Not() | ast.USub() | ast.Invert(), operand=operand):
             yield operand
         case ast.Constant(value=bool(value)):
             yield ast.Constant(not value)
         case ast.Constant(value=int(value)):
-            yield from (ast.Constant(value + 1), ast.Constant(value - 1))
+            yield from (number(value + 1), number(value - 1))
         case ast.IfExp(test=test, body=body, orelse=orelse):
             yield from (body, orelse, ast.IfExp(test, orelse, body))
         case ast.Call(func=ast.Attribute(value=copied, attr="copy"), args=[]):
             yield copied
         case ast.Call(func=ast.Name(id=name)):
             yield from for_call(node, name)
+
+
+def number(value: int) -> ast.expr:
+    return ast.Constant(value) if value >= 0 else ast.UnaryOp(ast.USub(), ast.Constant(-value))
 
 
 def for_call(node: ast.Call, name: str) -> Iterator[ast.expr]:

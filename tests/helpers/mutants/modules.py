@@ -39,6 +39,7 @@ STORE_OR_SPEAK: Final = frozenset(
         *("copy", "to_json", "from_json", "header", "_FIELDS", "_HANDS", "__slots__", "fields"),
         *("write", "spell", "event_args", "besides", "option_args", "question_args"),
         *("about", "about_question", "about_event", "name", "__repr__"),
+        *("dice_under_way", "place_attacked"),
     )
 )
 

@@ -3,10 +3,12 @@
 import importlib
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib.machinery import SourceFileLoader
 from types import CodeType, FunctionType
 from typing import Any
 
+from tests.helpers.mutants.modules import Module
 from tests.helpers.mutants.mutants import Mutant
 
 
@@ -28,6 +30,17 @@ def plant_in_function(mutant: Mutant) -> None:
     module = importlib.import_module(mutant.module.name)
     function = function_called(vars(module), mutant.function)
     function.__code__ = code_called(mutant, function.__code__)
+
+
+def can_be_planted_in_function(mutant: Mutant) -> bool:
+    """Not where the code is bound to what is around it, such as by `super()`, and not outside of functions."""
+    return mutant.in_function and mutant.function not in bound_functions(mutant.module)
+
+
+@cache
+def bound_functions(module: Module) -> frozenset[str]:
+    code = compile(module.path.read_text(encoding="utf-8"), str(module.path), "exec")
+    return frozenset(inner.co_qualname for inner in codes_in(code) if inner.co_freevars)
 
 
 def function_called(names: dict[str, Any], function: str) -> FunctionType:

@@ -13,8 +13,8 @@ from rumpus.records.scenarios import Scenarios
 from tests.helpers.mutants.in_child import in_child
 from tests.helpers.mutants.modules import modules_of
 from tests.helpers.mutants.mutants import Mutant, mutants_in
-from tests.helpers.mutants.planting import plant_in_function, plant_in_import
-from tests.helpers.mutants.results import Result, add_result, read_results, result_of
+from tests.helpers.mutants.planting import can_be_planted_in_function, plant_in_function, plant_in_import
+from tests.helpers.mutants.results import Results
 from tests.helpers.mutants.trial import judge, order_of
 from tests.helpers.mutants.visits import Lines, Story, paths_of, read_visits, rules_digest
 from tests.helpers.places import ROOT
@@ -31,16 +31,13 @@ class Plan:
     mutants: Sequence[Mutant]
     beside: Sequence[str]  # modules that come with the game and are not its own
 
-    def keep(self, mutant: Mutant, story: Story | None) -> None:
-        add_result(self.game, result_of(mutant, story, self.rules, self.stories))
-
-    def results(self) -> dict[str, Result]:
-        return read_results(self.game, self.rules, self.stories)
+    def results(self) -> Results:
+        return Results(self.game, self.rules, self.stories)
 
     def is_imported(self, mutant: Mutant) -> bool:
         """Whether it is at work as soon as the game is imported: the game has to be imported with it."""
         lines = self.imported.get(mutant.module.file, frozenset())
-        return not mutant.in_function or not lines.isdisjoint(mutant.lines)
+        return not can_be_planted_in_function(mutant) or not lines.isdisjoint(mutant.lines)
 
 
 def make_plan(game: str, wanted: Callable[[Mutant], bool]) -> Plan:
@@ -59,8 +56,9 @@ def make_plan(game: str, wanted: Callable[[Mutant], bool]) -> Plan:
 
 def judge_all(plan: Plan, processes: int, say: Callable[[str], None]) -> None:
     """Those without a result, divided among the processes."""
-    done = plan.results()
-    left = [mutant for mutant in plan.mutants if mutant.key not in done]
+    results = plan.results()
+    results.begin()
+    left = [mutant for mutant in plan.mutants if results.get(mutant.key) is None]
     say(f"{plan.game}: {len(plan.mutants)} mutants, {len(left)} to be tried")
     children = []
     for number in range(processes):
@@ -68,7 +66,7 @@ def judge_all(plan: Plan, processes: int, say: Callable[[str], None]) -> None:
         if not child:
             status = 1
             try:
-                judge_some(plan, left[number::processes])
+                judge_some(plan, results, left[number::processes])
                 status = 0
             except BaseException:
                 sys.excepthook(*sys.exc_info())
@@ -81,21 +79,24 @@ def judge_all(plan: Plan, processes: int, say: Callable[[str], None]) -> None:
         raise RuntimeError("a process of the run has failed")
 
 
-def judge_some(plan: Plan, mutants: Sequence[Mutant]) -> None:
+def judge_some(plan: Plan, results: Results, mutants: Sequence[Mutant]) -> None:
     """First those with which the game has to be imported; then it is imported for all the others."""
+
+    def judge_one(mutant: Mutant, plant: Callable[[Mutant], None], holds: Callable[[Story], bool]) -> None:
+        stories = order_of(mutant, results.untried(mutant.key, plan.stories), everything=not mutant.in_function)
+        results.add(mutant, judge(mutant, plant, stories, holds))
+
     for name in plan.beside:
         importlib.import_module(name)
     gc.freeze()
     for mutant in mutants:
         if plan.is_imported(mutant):
-            stories = order_of(mutant, plan.stories, everything=not mutant.in_function)
-            plan.keep(mutant, judge(mutant, plant_in_import, stories, holds))
+            judge_one(mutant, plant_in_import, holds)
     scenarios = {path.relative_to(ROOT).as_posix(): read_scenario(path) for path in paths_of(plan.game)}
     gc.freeze()
     for mutant in mutants:
         if not plan.is_imported(mutant):
-            stories = order_of(mutant, plan.stories, everything=False)
-            plan.keep(mutant, judge(mutant, plant_in_function, stories, lambda story: is_so(scenarios[story.path])))
+            judge_one(mutant, plant_in_function, lambda story: is_so(scenarios[story.path]))
 
 
 def holds(story: Story) -> bool:

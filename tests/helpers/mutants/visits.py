@@ -72,7 +72,7 @@ def read_visits(game: str, modules: Iterable[Module]) -> tuple[list[Story], Line
     with watching(watched, imported):
         scenarios = [read_scenario(path) for path in paths_of(game)]
     for scenario in scenarios:
-        name, digest = scenario.path.relative_to(ROOT).as_posix(), digest_of([scenario.path])
+        name, digest = scenario.path.relative_to(ROOT).as_posix(), digest_of(files_of(scenario))
         if (known := kept["stories"].get(name, {})).get("digest") == digest:
             stories[name] = known
             continue
@@ -83,6 +83,12 @@ def read_visits(game: str, modules: Iterable[Module]) -> tuple[list[Story], Line
     file.write_text(json.dumps({"rules": rules, "stories": stories}), encoding="utf-8")
     found = [story_of(name, data) for name, data in stories.items()]
     return found, {name: frozenset(lines) for name, lines in imported.items()}
+
+
+def files_of(scenario: Scenario) -> list[Path]:
+    """The file itself, and those of the box that it names."""
+    box = ROOT / str(scenario.table.get("options", {}).get("box", ""))
+    return [scenario.path, *sorted(box.glob("*.*"))] if box != ROOT else [scenario.path]
 
 
 def play(scenario: Scenario, watched: Mapping[str, str]) -> dict[str, Any]:
