@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import CodeType
 from typing import Final
 
-from tests.helpers.mutants.changes import Change, changes_in
+from tests.helpers.mutants.changes import Change, changes_in, is_negative
 from tests.helpers.mutants.modules import STORE_OR_SPEAK, Module
 
 LONGEST: Final = 110  # of what is named in a change
@@ -19,6 +19,7 @@ CLAUSE: Final = re.compile(r"\b[A-Z][0-9]+(?:\.[0-9]+)?\b")
 class Mutant:
     module: Module
     tree: ast.Module
+    part: ast.stmt  # the function of the tree, or the statement outside of functions
     function: str  # `shift_next` or `Ground.reach`; of what stands outside of functions, the name that it gets
     text: str  # what is changed, such as `a < b → a <= b`
     change: Change
@@ -32,9 +33,20 @@ class Mutant:
 
     def compiled(self) -> CodeType:
         """The module with the change in it."""
+        return self.compiled_with(self.tree)
+
+    def compiled_alone(self) -> CodeType:
+        """The function with the change in it, and of what is around it only the class."""
+        part, owner = self.part, self.function.rpartition(".")[0]
+        if owner:
+            part = ast.ClassDef(name=owner, bases=[], keywords=[], body=[part], decorator_list=[])
+            ast.copy_location(part, self.part)
+        return self.compiled_with(ast.Module([part], []))
+
+    def compiled_with(self, tree: ast.Module) -> CodeType:
         self.change.make()
         try:
-            return compile(ast.fix_missing_locations(self.tree), str(self.module.path), "exec")
+            return compile(ast.fix_missing_locations(tree), str(self.module.path), "exec")
         finally:
             self.change.undo()
 
@@ -58,7 +70,7 @@ def mutants_in(module: Module, known: Sequence[str]) -> Iterator[Mutant]:
             names[function, text] += 1
             nth = names[function, text]
             name = text if nth == 1 else f"{text} ({nth})"
-            yield Mutant(module, tree, function, name, change, lines_of(change.statement), clauses, in_function)
+            yield Mutant(module, tree, node, function, name, change, lines_of(change.statement), clauses, in_function)
 
 
 def parts_of(body: Sequence[ast.stmt], outer: str) -> Iterator[tuple[ast.stmt, str, bool]]:
@@ -92,7 +104,7 @@ def text_of(change: Change) -> str:
     """What is changed, in a line; of a number the expression in which it stands."""
     if change.new is None:
         return f"{short(change.old)} → nothing"
-    around = change.parent if isinstance(change.old, ast.Constant) and is_short(change.parent) else None
+    around = change.parent if is_number(change.old) and is_short(change.parent) else None
     before = short(around or change.old)
     change.make()
     after = short(around or change.new)
@@ -100,6 +112,10 @@ def text_of(change: Change) -> str:
     if around is not None and (len(before) == LONGEST or before == after):
         before, after = short(change.old), short(change.new)
     return f"{before} → {after}"
+
+
+def is_number(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) or is_negative(node)
 
 
 def is_short(node: ast.AST) -> bool:

@@ -56,7 +56,7 @@ def function_called(names: dict[str, Any], function: str) -> FunctionType:
 
 
 def code_called(mutant: Mutant, original: CodeType) -> CodeType:
-    for code in codes_in(mutant.compiled()):
+    for code in codes_in(mutant.compiled_alone()):
         if (code.co_qualname, code.co_firstlineno) == (original.co_qualname, original.co_firstlineno):
             return code
     raise ValueError(f"{original.co_qualname} is not in {mutant.module.file}")
