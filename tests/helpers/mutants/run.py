@@ -11,7 +11,7 @@ from rumpus.kernel.registry import find_game
 from rumpus.records.scenario import Scenario, read_scenario, run_scenario
 from rumpus.records.scenarios import Scenarios
 from tests.helpers.mutants.in_child import in_child
-from tests.helpers.mutants.modules import modules_of
+from tests.helpers.mutants.modules import Module, modules_of
 from tests.helpers.mutants.mutants import Mutant, mutants_in
 from tests.helpers.mutants.planting import can_be_planted_in_function, plant_in_function, plant_in_import
 from tests.helpers.mutants.results import Results
@@ -34,18 +34,20 @@ class Plan:
     def results(self) -> Results:
         return Results(self.game, self.rules, self.stories)
 
-    def is_imported(self, mutant: Mutant) -> bool:
-        """Whether it is at work as soon as the game is imported: the game has to be imported with it."""
+    def at_import(self, mutant: Mutant) -> bool:
+        """Whether it is at work as soon as the game is imported, so that any scenario may notice it."""
         lines = self.imported.get(mutant.module.file, frozenset())
-        return not can_be_planted_in_function(mutant) or not lines.isdisjoint(mutant.lines)
+        return not mutant.in_function or not lines.isdisjoint(mutant.lines)
+
+    def goes_into_import(self, mutant: Mutant) -> bool:
+        """Whether the game has to be imported with it."""
+        return self.at_import(mutant) or not can_be_planted_in_function(mutant)
 
 
-def make_plan(game: str, wanted: Callable[[Mutant], bool]) -> Plan:
-    modules = modules_of(game)
-
+def make_plan(game: str, modules: Sequence[Module], wanted: Callable[[Mutant], bool]) -> Plan:
     def look() -> tuple[list[Story], Lines, tuple[str, ...], list[str]]:
         before = set(sys.modules)
-        stories, imported = read_visits(game, modules)
+        stories, imported = read_visits(game, modules_of(game))
         beside = [name for name in sys.modules if name not in before and not name.startswith("rumpus.games")]
         return stories, imported, Scenarios.of(find_game(game)).lexicon().clauses, beside
 
@@ -83,19 +85,19 @@ def judge_some(plan: Plan, results: Results, mutants: Sequence[Mutant]) -> None:
     """First those with which the game has to be imported; then it is imported for all the others."""
 
     def judge_one(mutant: Mutant, plant: Callable[[Mutant], None], holds: Callable[[Story], bool]) -> None:
-        stories = order_of(mutant, results.untried(mutant.key, plan.stories), everything=not mutant.in_function)
+        stories = order_of(mutant, results.untried(mutant.key, plan.stories), everything=plan.at_import(mutant))
         results.add(mutant, judge(mutant, plant, stories, holds))
 
     for name in plan.beside:
         importlib.import_module(name)
     gc.freeze()
     for mutant in mutants:
-        if plan.is_imported(mutant):
+        if plan.goes_into_import(mutant):
             judge_one(mutant, plant_in_import, holds)
     scenarios = {path.relative_to(ROOT).as_posix(): read_scenario(path) for path in paths_of(plan.game)}
     gc.freeze()
     for mutant in mutants:
-        if not plan.is_imported(mutant):
+        if not plan.goes_into_import(mutant):
             judge_one(mutant, plant_in_function, lambda story: is_so(scenarios[story.path]))
 
 
