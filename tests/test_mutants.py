@@ -114,8 +114,11 @@ def judged(mutant: Mutant, plant: Callable[[Mutant], None]) -> Story | None:
 
 
 @pytest.mark.parametrize("change", [line for line in TOY_CHANGES.splitlines() if line.startswith("steps")])
-def test_a_planted_mutant_is_noticed_unless_it_changes_nothing(change: str, toy: dict[str, Mutant]) -> None:
+def test_a_planted_mutant_is_noticed_unless_it_changes_nothing(
+    change: str, toy: dict[str, Mutant], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Among them are loops without an end."""
+    monkeypatch.setattr("tests.helpers.mutants.trial.LEAST_TIME", 0.2)
     importlib.import_module("toy")
     assert judged(toy[change], plant_in_function) == (None if change == CHANGES_NOTHING else STORY)
     assert steps_are_right(STORY), "the mutant outlives its process"

@@ -31,6 +31,7 @@ OPERATORS: Final[dict[type[ast.operator], type[ast.operator]]] = {
 CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TAKES_FRAMES: Final = frozenset({"in_order"})
 SPEAKS_OF_TYPES: Final = frozenset({"cast", "TypeVar", "field", "TypeVarTuple"})
+GENERIC_TYPES: Final = frozenset({"tuple", "list", "dict", "set", "Mapping", "Callable"})
 CHECKED_ANYWAY: Final = frozenset({"strict"})  # arguments by name that only guard against mistakes in the code
 
 
@@ -114,6 +115,8 @@ def is_about_types(node: ast.AST) -> bool:
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
         case ast.keyword(arg=name) if name in CHECKED_ANYWAY:
+            return True
+        case ast.Subscript(value=ast.Name(id=name)) if name in GENERIC_TYPES:
             return True
     return False
 
