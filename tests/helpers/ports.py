@@ -12,7 +12,7 @@ def own_port() -> int:
     answered until one does."""
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    held.bind(("127.0.0.1", 0))
+    held.bind(("127.0.0.1", 0))  # port: kept bound, so nothing else gets it
     _held.append(held)
     port: int = held.getsockname()[1]
     return port
