@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from rumpus.kernel.message import Message
 from rumpus.text.words import ENGLISH, words
 from tests.helpers.page.listening import Ear
-from tests.helpers.page.player import SETTLES, say
+from tests.helpers.page.player import say
 from tests.helpers.page.visitors import StillTable, Visitor
 from tests.helpers.table.served import NAMES
 from tests.page.conftest import Come
@@ -107,15 +107,15 @@ def test_what_was_typed_for_another_question_answers_nothing(ann: Visitor) -> No
     asked = typist.question
     typist.press("Enter")
     ear.wait_for(say("pick-early"))
-    assert typist.question == asked
+    typist.assert_unanswered(asked)
 
 
 def test_every_option_has_digits_and_letters_find_one(ann: Visitor) -> None:
     typist, ear = asker_at(ann, "worms")
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     typist.press("1")
     typist.wait_until_options_change("activate A")
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     options = typist.options()
     assert len(options) > 9
     typist.tab_to(".options [data-option]")
@@ -155,7 +155,7 @@ def test_what_others_write_and_how_little_time_is_left_are_heard(come: Come, sti
     [(seat, other)] = [(seat, room.seats[1 - seat]) for seat, one in room.seats.items() if one is guest]
     asked = come()
     ear = Ear(asked)
-    asked.bring_a_still_clock()
+    asked.stop_the_clock()
     asked.go(f"#/room/{room.id}/{guest.token}")
     asked.page.locator("[data-state]").wait_for()
     still_table.let_pass_until(asked, asked.page.locator("[data-state=asked]").count)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.helpers.in_turn import in_turn
-from tests.helpers.page.player import IN_SIGHT, ONCE_MORE, SETTLES, Player, asked_after, say
+from tests.helpers.page.player import IN_SIGHT, ONCE_MORE, Player, asked_after, say
 from tests.helpers.page.states import STATES
 from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
@@ -66,7 +66,7 @@ def test_a_map_is_zoomed_and_moved_by_wheel_keys_buttons_and_drag(ann: Visitor, 
     page.mouse.up()
     assert where(player) != place
     assert player.scale_of_the_map() == home
-    assert player.question == before, "what was dragged was not clicked"
+    player.assert_unanswered(before)  # what was dragged was not clicked
 
 
 def test_two_fingers_zoom_and_one_moves_what_does_not_fit(come: Come) -> None:
@@ -92,7 +92,7 @@ def test_two_fingers_zoom_and_one_moves_what_does_not_fit(come: Come) -> None:
     fingers("touchEnd")
     assert player.scale_of_the_map() == scale
     assert where(player)[0] > place[0] + 30
-    assert player.question == before
+    player.assert_unanswered(before)
 
 
 def test_what_lies_out_of_the_picture_is_told_and_shown(ann: Visitor) -> None:
@@ -117,7 +117,7 @@ def test_of_several_at_one_spot_one_is_chosen_there(ann: Visitor) -> None:
     player.wait_until_options_change("activate A")
     inch = next(option for option in player.options() if option.startswith("inch"))
     spot = ann.page.locator(f"[data-hex='{inch.split()[1]}'].option")
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     spot.focus()
     ann.page.keyboard.press("Enter")
     popover = ann.page.get_by_role("dialog")
@@ -130,9 +130,9 @@ def test_of_several_at_one_spot_one_is_chosen_there(ann: Visitor) -> None:
     popover.wait_for(state="detached")
     expect(spot).to_be_focused()
     before = player.question
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     ann.page.keyboard.press("Enter")
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("Enter")
     ann.page.locator(f"{asked_after(before)}, {ONCE_MORE}").first.wait_for(state="attached")
@@ -141,7 +141,6 @@ def test_of_several_at_one_spot_one_is_chosen_there(ann: Visitor) -> None:
 @pytest.mark.parametrize("way", in_turn(["target", "button"], turns=1))
 def test_the_first_tap_shows_and_the_second_does(come: Come, way: str) -> None:
     visitor = come("phone")
-    visitor.bring_a_clock()
     player = play_now(visitor, "worms")
     page, before = visitor.page, player.question
     visitor.stop_the_clock()
@@ -151,8 +150,7 @@ def test_the_first_tap_shows_and_the_second_does(come: Come, way: str) -> None:
     told.wait_for()
     expect(told.locator(".which")).not_to_be_empty()
     target.tap()  # the second of a double tap is none of its own
-    visitor.let_pass(SETTLES)
-    assert player.question == before
+    player.assert_unanswered(before)
     visitor.start_the_clock()
     assert complaints(visitor) == []
     if way == "target":

@@ -33,11 +33,14 @@ def nothing_but_the_dialog_is_seen(player: Player) -> bool:
 @pytest.mark.parametrize(("game", "pause"), in_turn(GAMES, (50, 400, 900), turns=2))
 def test_a_reload_while_effects_are_played_loses_nothing(come: Come, game: str, pause: int) -> None:
     """At whatever moment of a chain reaction."""
-    player = play_now(come(speed="slow"), game)
+    visitor = come(speed="slow")
+    player = play_now(visitor, game)
+    visitor.stop_the_clock()
     before = player.question
     player.click_any(player.page.locator(LISTED))
     player.wait_until_it_goes_on(before)
-    player.page.wait_for_timeout(pause)
+    visitor.let_pass(pause)
+    visitor.start_the_clock()
     player.page.reload()
     player.skip_to_a_question()
     if player.state == "asked":

@@ -1,6 +1,6 @@
 """What machines can find wrong with a page: nothing, in any state, language or light, and nothing sticks out."""
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,7 +9,7 @@ from rumpus.kernel.message import Message
 from rumpus.text.words import LANGUAGES, words
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.states import STATES
-from tests.helpers.page.valid_html import invalid_html
+from tests.helpers.page.valid_html import Validator, validating
 from tests.helpers.page.visitors import SIZES
 from tests.page.conftest import SCREENSHOTS, Come
 from tests.page.test_accessible import complaints_in_any_light
@@ -23,17 +23,21 @@ TOO_LONG = """() => [...document.querySelectorAll("button, .button, summary, leg
     .map((one) => one.textContent.trim())"""
 
 
+@pytest.fixture(scope="session")
+def validator() -> Iterator[Validator]:
+    with validating() as validator:
+        yield validator
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "size", "language"), in_turn(STATES, SIZES, LANGUAGES))
-def test_nothing_is_found_wrong(come: Come, tmp_path: Path, name: str, size: str, language: str) -> None:
+def test_nothing_is_found_wrong(come: Come, validator: Validator, name: str, size: str, language: str) -> None:
     visitor = come(size, locale=language, taught=[])
     STATES[name](visitor)
     assert visitor.page.locator(":root").get_attribute("lang") == language
     assert visitor.page.evaluate(TOO_LONG) == []
     assert complaints_in_any_light(visitor) == []
-    file = tmp_path / "seen.html"
-    file.write_text(visitor.page.content(), encoding="utf-8")
-    assert invalid_html([file]) == ""
+    assert validator.complaints(visitor.page.content()) == ""
     SCREENSHOTS.mkdir(exist_ok=True)
     for scheme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=scheme)
@@ -59,7 +63,7 @@ def test_every_spell_has_room_for_its_name_however_low_the_hand(come: Come) -> N
 
 
 @pytest.mark.slow
-def test_the_validator_finds_what_is_wrong(tmp_path: Path) -> None:
-    file = tmp_path / "wrong.html"
-    file.write_text("<!doctype html><html lang=en><title>A</title><ul><p>B</p></ul></html>", encoding="utf-8")
-    assert "element-permitted-content" in invalid_html([file])
+def test_the_validator_finds_what_is_wrong(validator: Validator) -> None:
+    wrong = "<!doctype html><html lang=en><title>A</title><ul><p>B</p></ul></html>"
+    assert "element-permitted-content" in validator.complaints(wrong)
+    assert validator.complaints(wrong.replace("p>", "li>")) == ""

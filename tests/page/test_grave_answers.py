@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.helpers.in_turn import in_turn
-from tests.helpers.page.player import HELD, ONCE_MORE, SETTLES, Player, asked_after, say
+from tests.helpers.page.player import HELD, ONCE_MORE, Player, asked_after, say
 from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
 from tests.page.test_accessible import complaints
@@ -20,7 +20,7 @@ def about_to_jump(visitor: Visitor) -> Player:
     player = play_now(visitor, "worms")
     player.click_option("activate A")
     player.wait_until_options_change("activate A")
-    visitor.page.wait_for_timeout(SETTLES)
+    visitor.let_settle()
     return player
 
 
@@ -71,7 +71,7 @@ def test_nobody_drowns_by_one_click(come: Come, ways: tuple[str, ...]) -> None:
                 hex_.click()
             case "tap":
                 hex_.tap()
-                page.wait_for_timeout(SETTLES)
+                player.visitor.let_settle()
                 hex_.tap()
             case "Enter":
                 hex_.focus()
@@ -95,11 +95,11 @@ def test_nobody_drowns_by_one_click(come: Come, ways: tuple[str, ...]) -> None:
         player.button("cancel").click()
         prompt.wait_for(state="detached")
         page.mouse.move(0, 0)
-        page.wait_for_timeout(SETTLES)  # keys that come sooner were meant for the prompt
+        player.visitor.let_settle()  # keys that come sooner were meant for the prompt
     listed.click()
     prompt.wait_for()
     page.mouse.move(0, 0)
-    page.wait_for_timeout(SETTLES)
+    player.visitor.let_settle()
     player.confirm()
     page.locator(asked_after(before)).wait_for(state="attached")
 
@@ -110,19 +110,18 @@ def test_nobody_dies_by_a_double_click(ann: Visitor) -> None:
     while "die" not in player.options():
         player.answer_wisely()
         player.wait_until_asked()
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     before = player.question
+    ann.stop_the_clock()
     ann.page.locator(".options [data-option=die]").dblclick()
     still_asks(player, before, "lose your weapons")
-    ann.page.wait_for_timeout(300)
-    assert player.question == before
+    player.assert_unanswered(before)
 
 
 @pytest.mark.parametrize("size", in_turn(["desk", "phone"], turns=1))
 def test_a_second_click_on_the_worm_moves_nobody(come: Come, size: str) -> None:
     """Something else may lie there then."""
     visitor = come(size)
-    visitor.bring_a_clock()
     player = play_now(visitor, "worms")
     visitor.stop_the_clock()
     box = visitor.page.locator(".hex.option").first.bounding_box()
@@ -132,20 +131,18 @@ def test_a_second_click_on_the_worm_moves_nobody(come: Come, size: str) -> None:
     touch = visitor.page.touchscreen.tap if size == "phone" else visitor.page.mouse.click
     if size == "phone":  # to look at it first
         touch(x, y)
-        visitor.let_pass(SETTLES)
+        visitor.let_settle()
     touch(x, y)
     player.wait_until_options_change("activate A")
     touch(x, y)  # the clock stands still: no time has passed since the question changed
     touch(x, y)
-    visitor.let_pass(SETTLES)
-    assert player.question == before + 1
+    player.assert_unanswered(before + 1)
     if size == "desk":
         assert say("pick-early") in visitor.page.locator(".toasts").inner_text()
 
 
 def test_nobody_risks_a_worm_by_one_act(ann: Visitor) -> None:
     """What may drown it is chosen twice; the second of a double click is none of its own. With a finger all is so."""
-    ann.bring_a_clock()
     player = about_to_jump(ann)
     page, before, risky = ann.page, player.question, coast_of(player)
     hex_, listed = page.locator(f"[data-hex='{risky}'].option"), page.locator(f".options [data-option='jump {risky}']")
@@ -176,8 +173,7 @@ def test_nobody_risks_a_worm_by_one_act(ann: Visitor) -> None:
         held.wait_for()
         assert say("pick-again") in page.locator(".toasts").inner_text()
         act()
-        ann.let_pass(SETTLES)
-        assert player.question == before
+        player.assert_unanswered(before)
         page.mouse.move(0, 0)
         if act is not ways[-1]:
             player.button("cancel").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.listening import Ear, words_in
-from tests.helpers.page.player import MOST_ANSWERS, SETTLES, asked_after, name_of, say
+from tests.helpers.page.player import MOST_ANSWERS, asked_after, name_of, say
 from tests.helpers.page.states import short_record
 from tests.helpers.page.visitors import Visitor
 from tests.page.conftest import Come
@@ -36,7 +36,7 @@ def test_no_answer_holds_the_focus(ann: Visitor, key: str) -> None:
     """Whatever becomes of the odds that were shown with it."""
     typist = typist_at(ann, "worms")
     typist.tab_to(".options [data-option]")
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     typist.press("Enter")
     typist.wait_until_options_change("activate A")
     typist.page.locator("h1").evaluate("heading => heading.focus()")
@@ -45,7 +45,7 @@ def test_no_answer_holds_the_focus(ann: Visitor, key: str) -> None:
     ann.page.locator(".odds li").wait_for(timeout=LONG)
     typist.press(key)
     assert not typist.is_at("[data-option=stay]")
-    ann.page.wait_for_timeout(300)
+    ann.wait_until_answered()
     assert not typist.is_at("[data-option=stay]")
 
 
@@ -59,17 +59,16 @@ def test_focus_never_falls_on_an_answer(ann: Visitor, game: str) -> None:
         before = typist.question
         safe = typist.wise_options()[0]
         typist.tab_to(f".options [data-option='{safe}']")
-        ann.page.wait_for_timeout(SETTLES)
+        ann.let_settle()
         typist.press("Enter", "Enter", "Enter")
         typist.wait_until_taken(before)
         typist.wait_until_asked()
         asked = typist.question
         typist.press("Enter", "Enter")
-        ann.page.wait_for_timeout(SETTLES)
+        ann.let_settle()
         assert not typist.is_at("[data-option]"), focused(typist)
         typist.press("Enter", "Enter")
-        ann.page.wait_for_timeout(300)
-        assert typist.question == asked
+        typist.assert_unanswered(asked)
 
 
 def begin_by_ear(typist: Typist) -> None:
@@ -82,7 +81,6 @@ def begin_by_ear(typist: Typist) -> None:
 def test_another_players_turn_is_told_in_few_words(come: Come, game: str) -> None:
     """What the own answer brought, what somebody else did with all of a turn, and the question, last."""
     visitor = come(speed="fast")
-    visitor.bring_a_clock()
     ear = Ear(visitor)
     typist = Typist(visitor, game)
     begin_by_ear(typist)
@@ -91,7 +89,7 @@ def test_another_players_turn_is_told_in_few_words(come: Come, game: str) -> Non
             begin_by_ear(typist)
             continue
         before, line = typist.question, typist.log_length()
-        visitor.let_pass(SETTLES)
+        visitor.let_settle()
         visitor.page.locator("#question").focus()
         ear.forget()
         options = typist.options()
@@ -127,13 +125,12 @@ def test_what_is_said_twice_is_heard_twice(ann: Visitor) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_after_a_hint_the_hinted_answer_has_the_focus_or_none(ann: Visitor, game: str) -> None:
     typist = typist_at(ann, game)
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     typist.tab_to_button(say("hint"))
     asked = typist.question
     typist.press("Enter", "Enter", "Enter")
     ann.page.locator(".hint").wait_for(timeout=LONG)
-    ann.page.wait_for_timeout(SETTLES)
-    assert typist.question == asked
+    typist.assert_unanswered(asked)
     assert typist.is_at("[data-option].considered, button:not([data-option])"), focused(typist)
 
 
@@ -141,24 +138,23 @@ def test_what_is_to_be_confirmed_is_told_and_no_second_enter_does_it(come: Come)
     visitor = come(confirm=True)
     typist = typist_at(visitor, "worms")
     typist.tab_to(".options [data-option]")
-    visitor.page.wait_for_timeout(SETTLES)
+    visitor.let_settle()
     typist.press("Enter")
     typist.wait_until_options_change("activate A")
-    visitor.page.wait_for_timeout(SETTLES)
+    visitor.let_settle()
     before = typist.question
     typist.tab_to(".options [data-option^=jump]")
     typist.press("Enter", "Enter", "Enter")
     prompt = visitor.page.get_by_role("alertdialog", name=say("confirm-answer", answer="").strip())
     prompt.wait_for()
-    visitor.page.wait_for_timeout(SETTLES)
+    visitor.let_settle()
     typist.press("Enter")
-    visitor.page.wait_for_timeout(300)
-    assert typist.question == before
+    typist.assert_unanswered(before)
     assert typist.is_at("[role=alertdialog]")
     typist.press("Escape")
     prompt.wait_for(state="detached")
     typist.wait_to_be_at(".options [data-option^=jump]")
-    visitor.page.wait_for_timeout(SETTLES)
+    visitor.let_settle()
     typist.press("Enter")
     prompt.wait_for()
     typist.confirm()
@@ -195,7 +191,7 @@ def test_odds_are_heard_where_one_of_several_is_chosen(ann: Visitor) -> None:
 
 def test_digits_answer_only_where_they_are_meant_to(ann: Visitor) -> None:
     typist = typist_at(ann, "worms")
-    ann.page.wait_for_timeout(SETTLES)
+    ann.let_settle()
     before = typist.question
     assert typist.page.locator(".options [data-option]").first.get_attribute("aria-keyshortcuts") == "1"
     ann.page.get_by_role("button", name=say("settings")).click()
@@ -209,16 +205,14 @@ def test_digits_answer_only_where_they_are_meant_to(ann: Visitor) -> None:
     for place in ("#question", ".log .line", "main"):
         ann.page.locator(place).first.focus()
         typist.press("1")
-    ann.page.wait_for_timeout(300)
-    assert typist.question == before
+    typist.assert_unanswered(before)
     assert typist.page.locator(".options [data-option]").first.get_attribute("aria-keyshortcuts") is None
     ann.page.get_by_role("button", name=say("settings")).click()
     digits.check()
     typist.press("Escape")
     ann.page.locator(".log .line").first.focus()
     typist.press("1")
-    ann.page.wait_for_timeout(300)
-    assert typist.question == before
+    typist.assert_unanswered(before)
     ann.page.locator(".board svg [role=button]").first.focus()
     typist.press("1")
     typist.wait_until_taken(before)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers.page.player import MOST_ANSWERS, ONCE_MORE, SETTLES, Player, say
+from tests.helpers.page.player import MOST_ANSWERS, ONCE_MORE, Player, say
 from tests.helpers.page.short_games import SHORT
 from tests.helpers.page.visitors import Visitor
 from tests.page.test_play import GAMES, come_by_a_link
@@ -52,7 +52,7 @@ class Typist(Player):
 
     def answer_by_keys(self, at_the_board: bool) -> None:
         before, option = self.question, self.random.choice(self.wise_options())
-        self.visitor.let_pass(SETTLES)
+        self.visitor.let_settle()
         number = self.options().index(option) + 1
         if at_the_board and self.walk_to_an_option():
             self.press("Enter")
@@ -79,12 +79,12 @@ class Typist(Player):
 
     def confirm(self) -> None:
         assert self.is_at(ONCE_MORE)
-        self.visitor.let_pass(SETTLES)
+        self.visitor.let_settle()
         self.tab_to_button(say("confirm-yes"))
         self.press("Enter")
 
     def choose_in_the_dialog(self) -> None:
-        self.visitor.let_pass(SETTLES)
+        self.visitor.let_settle()
         assert self.is_at("dialog *, dialog")
         self.tab_to("dialog [data-option]")
         self.press("Enter")
@@ -94,7 +94,6 @@ class Typist(Player):
 # Worms takes twice as long, and test_blind.py plays it to its end without a mouse too.
 @pytest.mark.parametrize("game", [pytest.param("worms", marks=pytest.mark.soak), "zombies-doom"])
 def test_a_game_is_won_by_keyboard_alone(ann: Visitor, game: str) -> None:
-    ann.bring_a_clock()
     come_by_a_link(ann, game, SHORT[game])
     typist = Typist(ann, game)
     typist.tab_to_button(say("waiting-sit-down"))

@@ -8,7 +8,7 @@ from playwright.sync_api import Response, TimeoutError, expect
 from rumpus.kernel.message import Message
 from rumpus.text.words import ENGLISH, words
 from tests.helpers.in_turn import in_turn
-from tests.helpers.page.player import TAP_SETTLES, Player, name_of, say
+from tests.helpers.page.player import Player, name_of, say
 from tests.page.conftest import SCREENSHOTS, Come
 from tests.page.test_play import GAMES
 
@@ -36,9 +36,9 @@ def test_a_lesson_is_found_and_taken_to_its_end(come: Come, game: str, size: str
             option.click()
             continue
         option.tap()  # as in a game: the first tap is to look at it
-        page.wait_for_timeout(TAP_SETTLES)
-        assert progress.get_attribute("value") == str(number)
+        visitor.let_settle()
         expect(page.locator(".outlook strong")).to_be_visible()
+        assert progress.get_attribute("value") == str(number)
         page.screenshot(path=SCREENSHOTS / f"lesson-held-{game}.png")
         if number:
             option.tap()

@@ -39,7 +39,7 @@ def answer(player: Player) -> None:
     """Mostly a doubt, so that it does not take long."""
     before, options = player.question, player.page.locator(".options [data-option]")
     doubts = options.first.get_attribute("data-option") == "liar" and player.random.random() < 0.9
-    player.visitor.let_pass(750)  # who aims at the next question does not mean the one before
+    player.visitor.let_settle()  # who aims at the next question does not mean the one before
     player.choose(options.nth(0 if doubts else player.random.randrange(min(7, options.count()))))
     player.wait_until_taken(before)
 
@@ -65,7 +65,6 @@ def test_two_people_and_a_bot_play_it_to_its_end_each_in_their_language(own_tabl
     links = own_table.post("/api/rooms", game=ID, seats=["person", "person", "random"], options={"ones": "plain"})
     visitors = come(speed="fast"), come("phone", "dark", locale="cs", name="Bára", speed="fast")
     for visitor, seat in zip(visitors, links["seats"], strict=False):
-        visitor.bring_a_clock()
         visitor.page.goto(f"/#/room/{links['room']}/{seat['token']}")
         visitor.page.get_by_role("button", name=visitor.say("waiting-sit-down")).click()
     players = [Player(visitor, ID, seed) for seed, visitor in enumerate(visitors)]

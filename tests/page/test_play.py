@@ -48,7 +48,6 @@ def sit_down(visitor: Visitor, game: str, options: Mapping[str, str] | None = No
 def test_a_game_is_played_to_its_end_by_clicks(come: Come, game: str, size: str) -> None:
     wisely = size == "phone"
     visitor = come(size)
-    visitor.bring_a_clock()
     player = sit_down(visitor, game, SHORT[game])
     sizes = set[float]()
     while player.wait_until_asked():
@@ -94,4 +93,4 @@ def test_a_click_that_can_do_nothing_says_why(ann: Visitor) -> None:
     toast = player.page.locator(".toasts p")
     toast.wait_for()
     assert player.page.locator("#question .what").inner_text() in toast.inner_text()
-    assert player.question == before
+    player.assert_unanswered(before)

@@ -7,7 +7,7 @@ from rumpus.kernel.message import Message
 from rumpus.kernel.registry import find_game
 from rumpus.records.puzzle import GRADES, find_puzzle, puzzles_of
 from rumpus.text.words import ENGLISH, words
-from tests.helpers.page.player import TAP_SETTLES, name_of, say
+from tests.helpers.page.player import name_of, say
 from tests.page.conftest import SCREENSHOTS, Come
 from tests.page.test_players import become, key_of
 
@@ -32,7 +32,7 @@ def test_the_puzzle_of_the_day_is_found_tried_and_solved(come: Come, game: str, 
         option = page.locator(f'.rest [data-option="{text}"]')
         if size == "phone":
             option.tap()  # as in a game: the first tap is to look at it
-            page.wait_for_timeout(TAP_SETTLES)
+            visitor.let_settle()
             page.get_by_role("button", name=say("told-do")).tap()
         else:
             option.focus()

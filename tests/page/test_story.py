@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Download, Locator, expect
 
 from tests.helpers.in_turn import in_turn
-from tests.helpers.page.player import Player, say
+from tests.helpers.page.player import MOST_ANSWERS, Player, say
 from tests.helpers.page.states import RECORDS
 from tests.helpers.page.visitors import Visitor, finish_quickly
 from tests.page.conftest import SCREENSHOTS, Come
@@ -192,10 +192,12 @@ def test_bots_wait_for_somebody_who_wants_that(come: Come) -> None:
     ann = come(speed="fast", pace="wait")
     player = play_now(ann, "zombies-doom")
     curtain = ann.page.locator(".curtain")
-    while player.wait_for("playing", "asked", "over") != "over" and not curtain.count():
-        if player.state == "asked":
-            player.answer_by_a_click()
-        ann.page.wait_for_timeout(50)
+    reached = curtain.or_(ann.page.locator("[data-state=asked], [data-state=over]")).first
+    for _ in range(MOST_ANSWERS):
+        reached.wait_for(state="attached")
+        if curtain.count() or player.state == "over":
+            break
+        player.answer_by_a_click()
     expect(curtain).to_be_visible()
     ann.page.locator("h1").focus()
     ann.page.keyboard.press("Enter")

@@ -16,14 +16,12 @@ MOST_TABS = 60
 MOST_ANSWERS = 400
 QUESTION = "document.querySelector('[data-question]')?.dataset.question"  # its number
 A_MOMENT = 1_000  # milliseconds, after which a key is pressed again
-SETTLES = 700  # milliseconds in which a key is taken for one of the question before
 NUMBERED = re.compile(r"\b(\d+): ")  # not the name of a hex, such as N13
 
 
 class Blind:
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
-        visitor.bring_a_clock()
         self.page = visitor.page
         self.ear = Ear(visitor)
         self.random = Random(seed)
@@ -94,7 +92,7 @@ class Blind:
 
     def confirm(self) -> None:
         """What was asked once more has the focus, and Enter alone does nothing."""
-        self.visitor.let_pass(SETTLES)
+        self.visitor.let_settle()
         self.tab_to("button", self.say("confirm-yes"))
         self.press("Enter")
         self.page.wait_for_function("() => !document.activeElement.closest('[role=alertdialog]')")
@@ -129,7 +127,7 @@ class Blind:
         warning = "window.heard.slice(heard).some(piece => piece.text.includes(warned))"
         self.page.wait_for_function(f"([asked, heard, warned]) => {taken} || {warning}", arg=[asked, heard - 1, warned])
         if any(warned in piece for piece in self.ear.heard()[heard - 1 :]):
-            self.visitor.let_pass(SETTLES)
+            self.visitor.let_settle()
             self.answer(number)
         self.page.wait_for_function(f"asked => {taken}", arg=asked)
         if self.page.evaluate("() => !!document.activeElement.closest('[role=alertdialog]')"):

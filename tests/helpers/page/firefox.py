@@ -5,7 +5,6 @@ import json
 import os
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.helpers.debian_programs import UNPACKED
 from tests.helpers.page.chromium import is_debian
 from tests.helpers.ports import own_port
+from tests.helpers.waiting import until
 
 PACKAGE = "firefox-esr"
 WHERE = UNPACKED / PACKAGE
@@ -31,7 +31,6 @@ SETTINGS = {
     "app.update.enabled": False,
     "datareporting.policy.dataSubmissionEnabled": False,
 }
-LONGEST_START = 120.0  # seconds
 
 
 def find_firefox() -> Path:
@@ -125,10 +124,10 @@ def open_firefox(folder: Path) -> Iterator[Firefox]:
 
 
 def reach(port: int) -> ClientConnection:
-    end = time.monotonic() + LONGEST_START
-    while True:
-        try:
+    def try_it() -> ClientConnection | None:
+        with suppress(OSError):
             return connect(f"ws://127.0.0.1:{port}/session", max_size=None)
-        except OSError:
-            assert time.monotonic() < end, "Firefox did not start"
-            time.sleep(0.2)
+        return None
+
+    connection: ClientConnection = until(try_it)
+    return connection

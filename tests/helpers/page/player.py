@@ -1,10 +1,9 @@
 """Visitors who play: whatever they are asked, they answer by what they see."""
 
-from contextlib import suppress
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
 
 from rumpus.kernel.message import Message
 from rumpus.text.words import ENGLISH, words
@@ -19,8 +18,6 @@ LISTED = ".options [data-option]:visible"
 IN_A_DIALOG = "dialog[open] [data-option]"
 ONCE_MORE = "[role=alertdialog]"
 HELD = ".told.held"
-TAP_SETTLES = 360  # milliseconds in which a tap is taken for the second of a double tap
-SETTLES = 700  # milliseconds in which keys and a mouse at rest are taken for those of the question before
 MOST_ANSWERS = 600
 ON_THE_MAP = "[data-hex], [data-place]"
 FROM_ONE_TO_THE_NEXT = """all => {
@@ -85,7 +82,6 @@ class Player:
         """Without waiting for what is being shown."""
         while self.wait_for("playing", "asked", "hand-over", "over") == "playing":
             self.page.keyboard.press("Escape")
-            self.page.wait_for_timeout(20)
         return self.state
 
     def options(self) -> list[str]:
@@ -162,20 +158,22 @@ class Player:
             return spot.click()
         spot.tap()
         self.page.locator(f"{HELD}, {IN_A_DIALOG}").first.wait_for()
-        self.visitor.let_pass(TAP_SETTLES)
+        self.visitor.let_settle()
         if self.page.locator(HELD).count():
             self.do_what_is_held()
         elif spot.and_(self.page.locator(IN_A_DIALOG)).count():
             spot.tap()
 
     def do_what_is_held(self) -> None:
-        """Whoever sees that nothing comes of a tap taps again: on a busy machine it may be taken for a double one."""
-        for _ in range(3):
-            self.button("told-do").tap()
-            with suppress(TimeoutError):
-                gone = f"() => !document.querySelector('{HELD}') || document.querySelector('{ONCE_MORE}')"
-                self.page.wait_for_function(gone, timeout=5_000)
-                return
+        self.button("told-do").tap()
+        gone = f"() => !document.querySelector('{HELD}') || document.querySelector('{ONCE_MORE}')"
+        self.page.wait_for_function(gone)
+
+    def assert_unanswered(self, question: int) -> None:
+        """Nothing has answered it, and nothing is under way that could."""
+        self.visitor.wait_until_answered()
+        assert question not in self.page.evaluate("wire.answered")
+        assert self.question == question
 
     def wait_until_taken(self, before: int) -> None:
         """The answer has arrived; if several options lay on that spot, one of them is chosen first."""
@@ -193,7 +191,7 @@ class Player:
         """What may cost the player something is chosen twice, and confirmed if it almost certainly does."""
         self.page.locator(f"{done}, {ONCE_MORE}, {HELD}").first.wait_for(state="attached")
         if not self.visitor.touch and self.page.locator(HELD).count():
-            self.visitor.let_pass(TAP_SETTLES)
+            self.visitor.let_settle()
             self.page.mouse.move(0, 0)
             self.button("told-do").click()
         self.page.locator(f"{done}, {ONCE_MORE}").first.wait_for(state="attached")
@@ -206,7 +204,7 @@ class Player:
 
     def confirm(self) -> None:
         if self.visitor.touch:
-            self.visitor.let_pass(TAP_SETTLES)
+            self.visitor.let_settle()
             return self.button("confirm-yes").tap()
         self.button("confirm-yes").click()
 

@@ -8,13 +8,11 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import sync_playwright
 
 from rumpus.kernel.registry import find_game, game_ids
@@ -51,17 +49,12 @@ def serving() -> Iterator[str]:
     """The sources of the page, as a browser can read them."""
     port = str(own_port())
     command = ["npm", "exec", "vite", "--", "--host", "127.0.0.1", "--port", port, "--strictPort"]
-    server = subprocess.Popen([sys.executable, "hatch_build.py", *command], cwd=ROOT, start_new_session=True)
-    address = f"http://127.0.0.1:{port}"
+    command = [sys.executable, "hatch_build.py", *command]
+    server = subprocess.Popen(command, cwd=ROOT, start_new_session=True, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
     try:
-        for _ in range(100):
-            time.sleep(0.2)
-            try:
-                httpx.get(address)
-                break
-            except httpx.TransportError:
-                pass
-        yield address
+        assert any(f":{port}" in line for line in server.stdout), "the sources are not served"
+        yield f"http://127.0.0.1:{port}"
     finally:
         os.killpg(server.pid, signal.SIGTERM)  # npm leaves what it has begun
 

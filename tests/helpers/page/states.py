@@ -136,7 +136,7 @@ def zombies_doom(visitor: Visitor) -> None:
 def point_at(visitor: Visitor, selector: str) -> None:
     spots = visitor.page.locator(selector)
     spots.nth(spots.count() // 2).hover()
-    visitor.page.wait_for_timeout(400)  # the table is asked where that leads after a moment
+    visitor.wait_until_answered()  # where that leads, and how likely it is what
 
 
 def hand_over(visitor: Visitor) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,12 +14,13 @@ from rumpus.kernel.message import Message
 from rumpus.text.words import first_we_speak, words
 from tests.helpers.table.killing import LONGEST_START, KillableServer
 from tests.helpers.table.passing import Passing
-from tests.helpers.table.served import PATIENCE, Served
+from tests.helpers.table.served import PATIENCE, Served, until
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = {"desk": DESK, "phone": PHONE}
 MOST = 1000 * PATIENCE  # milliseconds
+SETTLES = 700  # milliseconds in which the page takes keys, taps and a mouse at rest for those of the question before
 # Where the moves of pieces are not what is tested they only take time. Names are asked for, lessons offered.
 SETTINGS = {"name": "Ann", "speed": "off", "sound": False, "taught": ["worms", "zombies-doom"]}
 REMEMBER = "settings => localStorage.getItem('rumpus-settings') ?? localStorage.setItem('rumpus-settings', settings)"
@@ -47,6 +47,22 @@ SAME_LUCK = """luck => {
     Math.random = () => next() / 2 ** 32
 }"""
 
+# What the page has asked its table by a socket and not heard yet, and which questions it has answered.
+WIRE = """() => {
+    const open = new Set()
+    const answered = []
+    const { send } = WebSocket.prototype
+    WebSocket.prototype.send = function (data) {
+        const { type, ref, question } = JSON.parse(data)
+        if (type === "answer") answered.push(question)
+        if (ref) open.add(ref)
+        // After the page has heard it, and has asked what it asks next.
+        else this.addEventListener("message", ({ data }) => open.delete(JSON.parse(data).ref))
+        return send.call(this, data)
+    }
+    window.wire = { open, answered }
+}"""
+
 NO_WORKER = "Service Worker registration blocked by Playwright"  # as we have asked it to
 FIND_TOKEN = """() => {
     const room = location.hash.split("/")[2]
@@ -70,18 +86,17 @@ class Table(KillableServer):
 
     def start_and_wait(self) -> None:
         self.start()
-        end = time.monotonic() + LONGEST_START
-        while not self.is_open():
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()
-            assert time.monotonic() < end, self.log.read_text()
-            time.sleep(0.05)
+        until(lambda: self.is_open() or self.has_failed())
+        assert not self.has_failed(), self.log.read_text()
 
     def is_open(self) -> bool:
         try:
             return self.client.get("/health").is_success
         except httpx.TransportError:
             return False
+
+    def has_failed(self) -> bool:
+        return self.process is None or self.process.poll() is not None
 
     def post(self, path: str, **body: Any) -> Json:
         said = self.client.post(path, json=body)
@@ -142,7 +157,6 @@ class Visitor:
         self.troubles: list[str] = []
         self.expected: list[str] = []
         self.touch = phone = size == "phone"
-        self.has_clock = False
         still = settings.get("speed", SETTINGS["speed"]) == "off"
         self.context: BrowserContext = browser.new_context(
             base_url=table.url,
@@ -158,6 +172,8 @@ class Visitor:
         remembered = json.dumps(json.dumps({**SETTINGS, **settings}))
         self.context.add_init_script(f"({REMEMBER})({remembered})")
         self.context.add_init_script(f"({SAME_LUCK})({json.dumps(luck)})")
+        self.context.add_init_script(f"({WIRE})()")
+        self.context.clock.install()  # it goes as ever, but time can be let pass at once
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(MOST)
         self.page.on("console", self._listen)
@@ -174,29 +190,25 @@ class Visitor:
     def go(self, fragment: str = "#/") -> None:
         self.page.goto(f"/{fragment}")
 
-    def bring_a_clock(self) -> None:
-        """To be done before going anywhere: time goes on as ever, but can be let pass at once."""
-        self.page.clock.install()
-        self.has_clock = True
-
-    def bring_a_still_clock(self) -> None:
-        """To be done before going anywhere: no time passes unless it is let pass."""
-        self.page.clock.install(time=0)
-        self.page.clock.pause_at(1)
-
     def stop_the_clock(self) -> None:
-        """After a moment. What is done from now on follows at once, however long the machine takes over it."""
+        """After a moment. From then on no time passes on the page unless a test lets it pass."""
         self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
 
     def start_the_clock(self) -> None:
         self.page.clock.resume()
 
     def let_pass(self, milliseconds: int) -> None:
-        """For those who wait until the page takes a key or a click for an answer to what it asks now."""
-        if self.has_clock:
-            self.page.clock.fast_forward(milliseconds)
-        else:
-            self.page.wait_for_timeout(milliseconds)
+        """On the page, at once."""
+        self.page.clock.run_for(milliseconds)
+
+    def let_settle(self) -> None:
+        """Until the page takes keys, taps and clicks for answers to what it asks now."""
+        self.let_pass(SETTLES)
+
+    def wait_until_answered(self) -> None:
+        """Until the table has answered all that the page asks of it, now and after a moment."""
+        self.let_settle()
+        self.page.wait_for_function("() => wire.open.size === 0")
 
     def room_and_token(self) -> tuple[str, str]:
         """Where this visitor is, and by what: that is not in the address."""
