@@ -115,6 +115,10 @@ fetch: setup ## bring from the network what tests need, which they then find on 
 .site: .venv/.page
 	$(BIN)/python site_build.py
 
+.PHONY: .papers
+.papers: .venv/.tools
+	$(BIN)/python -m sphinx -q -E -W --keep-going -c docs . build/documentation
+
 # Tests of rooms with a floor of coverage, and of those that use most of them. Measuring it takes twice as long again as
 # the tests do, so the others do without; so do those marked unmeasured, which try the same lines again and again.
 FLOORED_TESTS := $(wildcard tests/test_*.py tests/env/test_*.py) \
@@ -127,9 +131,10 @@ OTHER_TESTS := tests/page $(filter-out $(ELSEWHERE), $(patsubst %/,%,$(wildcard 
 UNMEASURED_TESTS = $(shell grep -rlw --include='*.py' unmeasured $(FLOORED_TESTS))
 
 # The others wait more than they work: for pages, servers, clocks. Each is handed out when somebody is free.
-test: fetch ## everything: all checks, all tests, in a browser too, coverage; with other luck: make test LUCK=new
+test: setup ## everything: all checks, all tests, in a browser too, coverage; with other luck: make test LUCK=new
 	@echo "The tests draw from LUCK=$(or $(LUCK),1)"
-	$(both) .check-code .check-page .site
+	$(both) fetch .check-code
+	$(both) .check-page .site .papers
 	$(BIN)/pytest -q -n 2 -m "not soak and not unmeasured" $(FLOORED_TESTS) --cov --cov-report=term --cov-report=json:.coverage.json
 	$(BIN)/python -m tests.helpers.coverage_floor .coverage.json
 	$(BIN)/pytest -q -n 4 --dist loadgroup -m "not soak" $(OTHER_TESTS)
@@ -148,7 +153,7 @@ docs: setup ## build the site of the documentation, which a table serves and whi
 site: .site ## write build/site: the page with its own table in it, for any web server
 
 soak: SOAK := 1
-soak: fetch .site ## play many games at random and check what must always hold; tests at length
+soak: fetch .site .papers ## play many games at random and check what must always hold; tests at length
 	@echo "The tests draw from LUCK=$(or $(LUCK),1)"
 	$(BIN)/python -m tests.helpers.soak
 	$(BIN)/pytest -q -n 3 --dist loadgroup -m soak

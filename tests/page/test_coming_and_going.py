@@ -11,6 +11,7 @@ from tests.page.test_play import GAMES, play_now
 
 pytestmark = pytest.mark.slow
 NAMES = ("Ann", "Bob")
+LONGEST_WAIT = 8_000  # milliseconds between two tries of a page to reach its table
 DOWN = r"WebSocket connection|ERR_CONNECTION_REFUSED"
 
 
@@ -61,6 +62,7 @@ def test_the_table_is_killed_under_an_open_page(come: Come, own_table: Table) ->
     own_table.kill()
     player.page.get_by_text(say("connection-lost")).wait_for()
     own_table.start_and_wait()
+    visitor.let_pass(LONGEST_WAIT)
     player.page.locator("[data-connection=open]").wait_for()
     player.wait_until_asked()
     assert (what_is_seen(player), player.question) == (seen, question)

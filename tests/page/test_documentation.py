@@ -1,10 +1,6 @@
 """The site that `make docs` builds: all papers, links that lead somewhere, and a search that needs no server."""
 
-import os
 import re
-import subprocess
-import sys
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -17,28 +13,11 @@ from tests.helpers.places import ROOT
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built once: whoever of the processes that test comes first does it, and the others wait."""
-    ours = tmp_path_factory.getbasetemp()
-    folder = (ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours) / "documentation"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        if not (folder / "site").exists():
-            build(folder)
-    return folder / "site"
-
-
-def build(folder: Path) -> None:
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-c", str(ROOT / "docs")]
-    built = subprocess.run(
-        [*command, "-d", str(folder / "doctrees"), str(ROOT), str(folder / "site")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (built.returncode, built.stderr) == (0, "")
+@pytest.fixture
+def site() -> Path:
+    site = ROOT / "build" / "documentation"
+    assert (site / "index.html").is_file(), "first run: make .papers"
+    return site
 
 
 def test_every_paper_is_a_page_of_it(site: Path) -> None:

@@ -1,7 +1,6 @@
 """The page in every language: the browser's first, another at once when somebody wants it."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from rumpus.kernel.message import Message
@@ -28,13 +27,6 @@ def test_on_a_phone_answers_and_what_is_said_of_them_can_be_read_to_their_end(co
     visitor.page.locator(".told.held .row button").first.wait_for()
     assert visitor.page.evaluate(TOO_LONG) == []
     assert not visitor.page.evaluate(TOO_WIDE)
-
-
-@pytest.mark.parametrize("state", ["front", "zombies-doom", "operator", "player"])
-def test_nothing_is_in_the_way_of_a_screen_reader(come: Come, state: str) -> None:
-    visitor = come("phone", locale="uk", taught=[])
-    STATES[state](visitor)
-    assert [one["id"] for one in Axe().run(visitor.page).response["violations"]] == []
 
 
 def choose(visitor: Visitor, language: str) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.helpers.page.player import Player, say
 from tests.helpers.page.states import RECORDS, STATES
-from tests.helpers.page.visitors import Visitor
+from tests.helpers.page.visitors import Visitor, finish_quickly
 from tests.page.conftest import Come
 from tests.page.test_advice import box_of
 from tests.page.test_play import GAMES, play_now, sit_down
@@ -45,7 +45,8 @@ def test_a_line_of_the_log_shows_its_moment_and_its_clause_opens_the_rules(ann: 
 
 def test_a_game_that_is_over_is_looked_at_again_checked_and_forked(ann: Visitor) -> None:
     player = sit_down(ann, "worms")
-    player.play_on()
+    finish_quickly(ann)
+    player.wait_for("over")
     over = ann.page.url
     player.button("over-dice").click()
     verdict = player.page.locator(".over [role=status] p")
@@ -57,7 +58,9 @@ def test_a_game_that_is_over_is_looked_at_again_checked_and_forked(ann: Visitor)
     player.button("over-fork").click()
     ann.page.wait_for_url(lambda url: url != over)
     forked = Player(ann, "worms", 7)
-    forked.play_on()
+    assert forked.play_on(2) == 2
+    finish_quickly(ann)
+    forked.wait_for("over")
     assert forked.look()["winners"] is not None
 
 

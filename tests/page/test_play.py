@@ -8,7 +8,7 @@ from rumpus.kernel.registry import find_game
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import Player, name_of, say
 from tests.helpers.page.short_games import SHORT
-from tests.helpers.page.visitors import Visitor
+from tests.helpers.page.visitors import Visitor, finish_quickly
 from tests.page.conftest import Come
 
 pytestmark = pytest.mark.slow
@@ -75,13 +75,13 @@ def test_two_browsers_in_one_room(come: Come) -> None:
     bob.page.goto(link)
     bob.page.get_by_role("button", name=say("waiting-sit-down")).click()
     players = [Player(ann, "worms", 3), Player(bob, "worms", 4)]
-    for _ in range(100):
-        states = [player.wait_for("asked", "waiting", "over") for player in players]
-        if "over" in states:
-            break
+    asked = set[Player]()
+    while len(asked) < len(players):
         for player in players:
-            if player.state == "asked":
+            if player.wait_for("asked", "waiting", "over") == "asked":
+                asked.add(player)
                 player.answer_by_a_click()
+    finish_quickly(ann, bob)
     for player in players:
         player.wait_for("over")
 

@@ -34,29 +34,12 @@ def come(browser: Browser, host: StaticHost, size: str = "desk", **more: str) ->
     return Visitor(browser, host, size, **more)  # type: ignore[arg-type]
 
 
-def test_what_needs_other_browsers_is_not_offered_and_says_so(browser: Browser, host: StaticHost) -> None:
-    visitor = come(browser, host, "phone")
-    visitor.go()
-    page = visitor.page
-    page.get_by_role("button", name=say("front-options")).first.click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text(say("site-friends"))).to_be_visible()
-    assert dialog.locator("option[value=person]").count() == 0
-    expect(dialog.get_by_label(say("new-public"))).not_to_be_attached()
-    page.keyboard.press("Escape")
-    play_now(visitor, "worms")
-    page.get_by_role("button", name=say("menu")).click()
-    expect(dialog.get_by_text(say("site-friends"))).to_be_visible()
-    expect(dialog.get_by_text(say("invite-watch"))).not_to_be_attached()
-    expect(dialog.get_by_role("button", name=say("chat-silence"))).not_to_be_attached()
-    assert visitor.leave() == []
-
-
 def question_of(visitor: Visitor) -> str | None:
     return visitor.page.locator(ASKED).get_attribute("data-question")
 
 
 def test_a_school_plays_by_plain_http_below_a_path_and_a_file_says_what_to_do(browser: Browser, tmp_path: Path) -> None:
+    """What needs other browsers is not offered there, and says so."""
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "rumpus").symlink_to(SITE)
     school = StaticHost(tmp_path / "games")
@@ -64,7 +47,9 @@ def test_a_school_plays_by_plain_http_below_a_path_and_a_file_says_what_to_do(br
     visitor.page.goto(f"http://school.test:{school.port}/rumpus/")
     assert not visitor.page.evaluate("isSecureContext")
     expect(visitor.page.get_by_text(say("site-alone", kept="no"))).to_be_visible()
+    no_new_game_needs_other_browsers(visitor)
     player = play_now(visitor, "worms")
+    no_room_needs_other_browsers(visitor)
     player.play_on(A_FEW)
     question = question_of(visitor)
     visitor.page.reload()
@@ -78,6 +63,24 @@ def test_a_school_plays_by_plain_http_below_a_path_and_a_file_says_what_to_do(br
     for language in ("en", "cs", "uk"):
         expect(opened.page.locator(f"p[lang={language}]:has-text('python3 -m http.server')")).to_be_visible()
     assert opened.leave() == []
+
+
+def no_new_game_needs_other_browsers(visitor: Visitor) -> None:
+    page, dialog = visitor.page, visitor.page.get_by_role("dialog")
+    page.get_by_role("button", name=say("front-options")).first.click()
+    expect(dialog.get_by_text(say("site-friends"))).to_be_visible()
+    assert dialog.locator("option[value=person]").count() == 0
+    expect(dialog.get_by_label(say("new-public"))).not_to_be_attached()
+    page.keyboard.press("Escape")
+
+
+def no_room_needs_other_browsers(visitor: Visitor) -> None:
+    page, dialog = visitor.page, visitor.page.get_by_role("dialog")
+    page.get_by_role("button", name=say("menu")).click()
+    expect(dialog.get_by_text(say("site-friends"))).to_be_visible()
+    expect(dialog.get_by_text(say("invite-watch"))).not_to_be_attached()
+    expect(dialog.get_by_role("button", name=say("chat-silence"))).not_to_be_attached()
+    page.keyboard.press("Escape")
 
 
 def test_what_is_kept_opens_while_its_host_is_silent_and_by_the_name_of_its_file(browser: Browser) -> None:

@@ -9,10 +9,11 @@ from playwright.sync_api import Download, Locator, expect
 
 from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import MOST_ANSWERS, Player, say
+from tests.helpers.page.short_games import SHORT
 from tests.helpers.page.states import RECORDS
 from tests.helpers.page.visitors import Visitor, finish_quickly
 from tests.page.conftest import SCREENSHOTS, Come
-from tests.page.test_play import GAMES, play_now
+from tests.page.test_play import GAMES, play_now, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -56,10 +57,11 @@ def test_a_record_of_a_game_that_was_given_up_is_replayed(ann: Visitor, tmp_path
     player.button("past-leave-over").first.wait_for()
 
 
+@pytest.mark.usefixtures("short_games")
 @pytest.mark.parametrize(("game", "size"), in_turn(GAMES, ["desk", "phone"]))
 def test_the_finale_tells_everybodys_score_where_it_can_be_seen(come: Come, game: str, size: str) -> None:
     ann = come(size)
-    player = play_now(ann, game)
+    player = sit_down(ann, game, SHORT[game])
     finish_quickly(ann)
     player.wait_for("over")
     finale = ann.page.locator(".finale")

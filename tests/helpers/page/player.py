@@ -84,6 +84,12 @@ class Player:
             self.page.keyboard.press("Escape")
         return self.state
 
+    def let_play(self) -> State:
+        """Lets the time pass in which the page shows what happens."""
+        while self.wait_for("playing", "asked", "over") == "playing":
+            self.visitor.let_pass(1_000)
+        return self.state
+
     def options(self) -> list[str]:
         found: list[str] = self.page.locator(LISTED).evaluate_all("all => all.map(one => one.dataset.option)")
         return found
