@@ -20,6 +20,7 @@ from rumpus.records.scenarios import Scenarios
 
 MOST_ANSWERS = 40  # from one position
 ORDERS = 3  # tried where the game leaves out a question about an order
+MOST_BEGINNINGS = 100  # of an order, tried where the game asks for the rest of it
 
 
 class Story:
@@ -86,14 +87,39 @@ class Beside:
                 self.pass_over(other, lambda options: self.random.choice(list(options)))
                 if other.asked != self.story.asked:
                     self.fail("The game asks for no order, though it matters", other.asked)
+        if self.story.asked.is_partly_asked and not self.agrees(self.story.asked):
+            self.story = self.find_beginning()
+
+    def find_beginning(self) -> Story:
+        """The story in which an order begins as it did in the game, or the first one that went another way."""
+        waiting, reason = [self.story.answers], None
+        for _ in range(MOST_BEGINNINGS):
+            if not waiting:
+                break
+            try:
+                story = Story(self.model, self.position, waiting.pop())
+                self.pass_over(story, next)
+            except NotModelledError as not_modelled:
+                reason = not_modelled
+                continue
+            if self.agrees(story.asked):
+                return story
+            if story.asked.is_partly_asked:
+                waiting += [[*story.answers, option] for option in reversed([*story.asked.options])]
+        if reason is not None or waiting:
+            raise reason or NotModelledError("too many ways to begin an order")
+        return self.story
 
     def pass_over(self, story: Story, pick: Callable[[Any], str]) -> bool:
         """Up to the question that the game asks. Returns whether there was an order to choose."""
         orders = 0
-        while story.asked.is_silent and not (fits(self.match, story.asked) and self.wrong_fact(story.asked) is None):
+        while story.asked.is_silent and not self.agrees(story.asked):
             orders += len(set(story.asked.options.values())) > 1
             story.answer(pick(iter(story.asked.options)))
         return orders > 0
+
+    def agrees(self, asked: ModelQuestion) -> bool:
+        return fits(self.match, asked) and self.wrong_fact(asked) is None
 
     def wrong_fact(self, asked: ModelQuestion) -> str | None:
         """The first that is not so in the game."""

@@ -24,6 +24,7 @@ class ModelQuestion:
     facts: Mapping[str, Any]  # as a scenario expects them; `result` too
     clause: str  # of the rules, under which this is asked
     is_order: bool = False  # an order, for which the game need not ask where it cannot matter
+    is_partly_asked: bool = False  # an order, which the game may begin by itself and ask for the rest
     weights: Mapping[str, int] = field(default_factory=dict)  # of chance, if not all options are equally likely
 
     @property

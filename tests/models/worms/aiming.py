@@ -2,7 +2,7 @@
 
 from math import atan2, cos, sqrt
 
-from tests.models.worms import drops, harm, moving
+from tests.models.worms import drops, harm, moving, shifting
 from tests.models.worms.cards import Line
 from tests.models.worms.table import FULL, STEPS, Asking, Hex, Table, apart, disk, read, step, write
 
@@ -68,6 +68,8 @@ def do_in_hex(t: Table, verb: str, number: int, here: Hex) -> Asking[None]:
         if worms := t.on(here, "worm"):
             t.hit = yield from t.choose_thing("push", worms, "W14")
             yield from push_it(t, number)
+    elif verb == "push neighbours":
+        yield from shifting.push_neighbours(t, here)
     elif verb == "spray":
         yield from harm.kindle(t, (yield from harm.spray(t, number, here)))
     else:

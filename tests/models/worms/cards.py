@@ -46,6 +46,9 @@ WEAPONS: Final[Mapping[str, Weapon]] = {
     "banana-bomb": Weapon(
         "text move", (("target any",), ("accuracy", 3), ("blast",), *(("scatter target",), ("blast",)) * 2)
     ),
+    "holy-hand-grenade": Weapon(
+        "text", (("target any",), ("accuracy", 2), ("blast",), ("blast",), ("push neighbours",))
+    ),
     "concrete-donkey": Weapon("text", (("target any",), ("scatter target",), *(("blast",),) * 3)),
     "super-sheep": Weapon("text move", (("target any",), ("steady accuracy", 5), *(("blast",),) * 2)),
     "carpet-bomb": Weapon("text text", (("new airstrike",), ("scatter target",), ("blast",))),
@@ -70,7 +73,7 @@ SUPERWEAPONS: Final = (
 COPIES: Final[Mapping[str, int]] = {
     **dict.fromkeys(("bazooka", "uzi", "ninja-rope", "girder"), 4),
     **dict.fromkeys(("grenade", "shotgun", "baseball-bat", "cluster-bomb", "sheep", "dynamite", "air-strike"), 2),
-    **dict.fromkeys(("homing-missile", "prod", "teleport", "mine", "banana-bomb"), 2),
+    **dict.fromkeys(("homing-missile", "prod", "teleport", "mine", "banana-bomb", "holy-hand-grenade"), 2),
     **dict.fromkeys(HARSH_WEAPONS, 3),
 }  # the others are there once
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rumpus.contract.model import NotModelledError
-from tests.models.worms import harm
+from tests.models.worms import harm, shifting
 from tests.models.worms.cards import DROP_COPIES, DROPS, SUDDEN_DEATHS
 from tests.models.worms.table import STEPS, Asking, Hex, Table, read, step, write
 
@@ -23,8 +23,6 @@ def turn_over_drop(t: Table) -> Asking[None]:
         if not t.sudden_death:
             names = {f"turn {card}": card for card in SUDDEN_DEATHS}
             t.sudden_death = names[(yield from t.ask("chance", "turn-sudden", dict(names), "W6.1"))]
-            if t.sudden_death == "high-explosive":
-                raise NotModelledError("W14: High Explosive pushes again what a chain has moved")
             for thing in t.things:
                 thing.lying = thing.lying or (thing.kind == "worm" and t.sudden_death == "one-health")
     for part in parts:
@@ -37,7 +35,7 @@ def resolve_drop(t: Table, part: str) -> Asking[None]:
     if part == "relief":
         yield from relieve(t)
     elif part == "blow crates":
-        raise NotModelledError("W3.8: crates that are blown at once are not modelled")
+        yield from shifting.blow_crates(t, t.placed)
     elif part.startswith("same "):
         if t.same_hex is not None:
             yield from harm.place(t, part.split()[1], t.same_hex)
@@ -87,4 +85,5 @@ def place_on_one_of(t: Table, kind: str, hexes: list[Hex]) -> Asking[None]:
         raise NotModelledError("W1.2: the game asks for a hex though nothing can be placed")
     answer = yield from t.choose("place", [f"place {write(hex_)}" for hex_ in hexes], "W8.11")
     t.same_hex = read(answer.split()[1])
+    t.placed = None
     yield from harm.place(t, kind, t.same_hex)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rumpus.contract.model import NotModelledError
-from tests.models.worms import moving
+from tests.models.worms import moving, shifting
 from tests.models.worms.cards import SUPERWEAPONS
 from tests.models.worms.table import FULL, MOVABLE, Asking, Hex, Table, Thing, step, write
 
@@ -16,7 +16,7 @@ def blast(t: Table, here: Hex) -> Asking[None]:
     with t.waiting(worms), t.waiting(others):
         is_placed = yield from put(t, "crater", here)
         for things in (worms, others):
-            while left := [thing for thing in things if thing.hex == here]:
+            while left := still_to_throw(t, things, here):
                 things[:] = left
                 thing = yield from t.choose_thing("next", left, "W8.2")
                 things.remove(thing)
@@ -25,6 +25,17 @@ def blast(t: Table, here: Hex) -> Asking[None]:
         yield from moving.make_room(t, here)
     else:
         check_room(t, here)
+    if t.sudden_death == "high-explosive":  # W14
+        yield from shifting.push_neighbours(t, here)
+
+
+def still_to_throw(t: Table, things: list[Thing], here: Hex) -> list[Thing]:
+    """W8.2: those that have not left the hex."""
+    left = [thing for thing in things if thing.hex == here]
+    gone = {thing.kind for thing in things if thing not in left} - {"worm"}
+    if any(thing not in left for thing in t.on(here, *gone) if gone):
+        raise NotModelledError("W8.2: the game throws another in the place of one that is gone")
+    return left
 
 
 def throw(t: Table, thing: Thing) -> Asking[None]:
@@ -101,7 +112,10 @@ def put(t: Table, kind: str, here: Hex) -> Asking[bool]:
     if not t.pool[kind] or here not in t.land:
         return False
     t.pool[kind] -= 1
-    t.things.append(Thing(kind, here))
+    thing = Thing(kind, here)
+    t.things.append(thing)
+    if kind == "crate":
+        t.placed = thing
     if len(t.on(here, "crater")) == 3:
         yield from sink(t, here)
     return True

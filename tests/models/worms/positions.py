@@ -20,7 +20,6 @@ EDITIONS = ("english", "ukrainian", "czech")
 OFTEN, SELDOM = 0.4, 0.12
 VARIANTS = {"parting-gifts": 0.25, "reduced-blast": 0.2, "true-elimination": 0.08}
 LOUD = ("uzi", "homing-missile", "grenade", "petrol-bomb", "baseball-bat", "dynamite", *HARSH_WEAPONS)
-SUDDEN_DEATHS_MODELLED = [card for card in SUDDEN_DEATHS if card != "high-explosive"]
 
 
 def some_position(random: Random) -> Position:
@@ -111,10 +110,10 @@ def add_cards(random: Random, table: dict[str, Any], teams: list[str], box: str)
     for card in ("bazooka", "uzi", "ninja-rope", "girder", "grenade", "shotgun", "baseball-bat"):
         del left[card]  # W2.6: starters are not in the supply deck
     table["supply"] = ", ".join(take(random, left, random.randint(0, 6)))
-    drops = Counter({card: DROP_COPIES.get(card, 1) for card in DROPS if card != "squall"})
+    drops = Counter({card: DROP_COPIES.get(card, 1) for card in DROPS})
     table["drops"] = ", ".join(take(random, drops, random.randint(0, 4)))
     if random.random() < OFTEN:
-        table["sudden_death"] = random.choice(SUDDEN_DEATHS_MODELLED)
+        table["sudden_death"] = random.choice(("high-explosive", "high-explosive", *SUDDEN_DEATHS))
 
 
 def take(random: Random, cards: Counter[str], count: int) -> list[str]:

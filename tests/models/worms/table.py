@@ -103,6 +103,7 @@ class Table:
     result: str = "none"
     hit: Thing | None = None  # what a card calls "it"
     same_hex: Hex | None = None  # what a drop card calls so
+    placed: Thing | None = None  # the crate that a drop card has just placed
     smooth: bool = False
     at_end: list[tuple[str, Hex, int]] = field(default_factory=list)  # W3.6: card, hex and arrow
     pending: list[list[Thing]] = field(default_factory=list)  # what effects under way have still to come to
@@ -170,14 +171,16 @@ class Table:
         """The active player chooses."""
         return (yield from self.ask(self.turn, kind, {option: option for option in options}, clause))
 
-    def choose_thing(self, kind: str, things: list[Thing], clause: str, is_order: bool = False) -> Asking[Thing]:
+    def choose_thing(
+        self, kind: str, things: list[Thing], clause: str, is_order: bool = False, is_partly_asked: bool = False
+    ) -> Asking[Thing]:
         """One of these. Those of one kind on a hex are alike; so are worms of a team in the same condition, of which
         none is the active one or has more in store for it than the others."""
         options: dict[str, Hashable] = {}
         for thing in things:
             self.check_told_apart(thing, things)
             options[f"{kind} {self.named(thing)}"] = self.likeness(thing)
-        answer = yield from self.ask(self.turn, kind, options, clause, is_order)
+        answer = yield ModelQuestion(self.turn, kind, options, self.facts(), clause, is_order, is_partly_asked)
         return next(thing for thing in things if f"{kind} {self.named(thing)}" == answer)
 
     def likeness(self, thing: Thing) -> Hashable:
