@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
+from tests.helpers.waiting import soon
+
 PREFIX = "/games"
 
 
@@ -58,8 +60,7 @@ def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
         writer.close()
 
     async def hearing() -> None:
-        while silent.is_set():
-            await asyncio.sleep(0.05)
+        await soon(lambda: not silent.is_set())
 
     # In a thread, because a test with a browser has a loop of its own.
     thread = threading.Thread(target=loop.run_forever, name="proxy")
