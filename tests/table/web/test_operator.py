@@ -71,7 +71,8 @@ def test_rooms_are_found_closed_and_deleted(table: Served, olga: Operator) -> No
         ({"game": "zombies-doom"}, [other.id]),
         ({"days": 1}, []),
     ):
-        assert [one["room"] for one in olga.get("/rooms", **query).json()["rooms"]] == found
+        listed = [one["room"] for one in olga.get("/rooms", **query).json()["rooms"]]
+        assert [id for id in listed if id in (room.id, other.id)] == found  # other tests have rooms here too
     with room.spectator.watch(changes=True) as viewer:
         viewer.update()
         olga.do(f"/rooms/{room.id}/close")
