@@ -209,7 +209,8 @@ def test_where_nobody_answers_there_is_no_table() -> None:
 
 def test_a_game_goes_on_where_the_table_was_started_again(own_table: Served) -> None:
     """In the middle of a game, and while nobody reads what the table says."""
-    own_table.serving = replace(own_table.serving, port=int(own_table.url.rpartition(":")[2]))
+    own_table.serving = replace(own_table.serving, port=own_port())
+    own_table.restart()
     with Client(own_table.url, patience=PATIENCE) as client:
         links = client.open(SHORT, ["person", "random"])
         with client.sit(links.seats[0], "Ann") as ann:

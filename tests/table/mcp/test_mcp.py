@@ -13,10 +13,13 @@ import pytest
 from mcp import Client, StdioServerParameters, stdio_client
 from mcp.types import TextContent
 
+from rumpus.mcp import server
 from rumpus.mcp.server import make_server
 from rumpus.text.words import LANGUAGES
 from tests.helpers.places import ROOT
+from tests.helpers.ports import own_port
 from tests.helpers.table.served import Opened, Served
+from tests.helpers.waiting import PATIENCE
 
 SHORT = "zombies-doom"
 OPTION = re.compile(r"^- `([^`]+)`", re.MULTILINE)
@@ -120,16 +123,20 @@ def test_somebody_who_was_away_comes_back_by_the_link_of_the_seat(table: Served)
     sit(table, comes_back)
 
 
-def test_a_table_that_is_started_again_finds_it_where_it_was(table: Served) -> None:
-    table.serving = replace(table.serving, port=int(table.url.rpartition(":")[2]))  # where it was
-    room = table.open("person", "random")
+def test_a_table_that_is_started_again_finds_it_where_it_was(
+    own_table: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "PATIENCE", PATIENCE)
+    own_table.serving = replace(own_table.serving, port=own_port())
+    own_table.restart()
+    room = own_table.open("person", "random")
 
     async def play(call: Call) -> None:
         await call("join", link=link(room, 0), name="Nova")
-        await asyncio.to_thread(table.restart)
+        await asyncio.to_thread(own_table.restart)
         assert "Blue A on L12 is activated." in await call("answer", answer="activate A")
 
-    sit(table, play)
+    sit(own_table, play)
 
 
 def test_it_watches_and_is_not_asked(table: Served) -> None:
