@@ -8,13 +8,15 @@ import signal
 import subprocess
 import sys
 import termios
+import time
 from pathlib import Path
 
+from tests.helpers.waiting import PATIENCE
 from tests.terminal.conftest import RUMPUS
 
 PROMPT = b"blue> "
 END = b"\0"  # never comes
-PATIENCE = 2.0  # seconds
+PRESSED_AGAIN_AFTER = 2.0  # seconds
 
 
 def run_in_terminal(*arguments: str, folder: Path) -> tuple[int, subprocess.Popen[bytes]]:
@@ -42,9 +44,10 @@ def own_terminal() -> None:
 def read_until(terminal: int, wanted: bytes, key: bytes = b"") -> bytes:
     """What comes from the other side, up to the text wanted or its end. The key is pressed again if nothing comes:
     Ctrl-C is lost if it comes after the prompt was written and before Python waits for what is typed."""
-    heard = b""
+    heard, end = b"", time.monotonic() + PATIENCE
     while wanted not in heard:
-        if not select.select([terminal], [], [], PATIENCE)[0]:
+        assert time.monotonic() < end, heard
+        if not select.select([terminal], [], [], PRESSED_AGAIN_AFTER)[0]:
             if b"\n" not in heard:  # once something is said, a second Ctrl-C would end it at once
                 os.write(terminal, key)
             continue
