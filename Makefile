@@ -241,7 +241,7 @@ format: setup ## put the code in order
 	$(BIN)/ruff format .
 
 mutants: setup ## plant small faults in the rules and list those that no scenario notices: make mutants GAMES=worms PART=1/2
-	$(BIN)/python -m tests.helpers.mutants $(GAMES) --part $(or $(PART),1/1)
+	$(BIN)/python -m tests.helpers.mutants $(GAMES) --part $(or $(PART),1/1) $(if $(READERS),--readers)
 
 # The system's certificates: uv's own do not know the mirror of a company or school.
 UV_COMPILE = .tools/bin/uv pip compile pyproject.toml --quiet --system-certs --universal --python-version 3.11 \

@@ -1,4 +1,4 @@
-"""The mutants that change nothing anybody could notice, and why: `tests/data/mutants/<game>.toml`.
+"""The mutants that no scenario can notice, most of them because they change nothing: `tests/data/mutants/<game>.toml`.
 
 A table for each function, named by file and function; in it a line for each change.
 """
@@ -17,7 +17,7 @@ def file_of(game: str) -> Path:
 
 
 def read_explained(game: str) -> dict[str, str]:
-    """Why each changes nothing, by the key of the mutant."""
+    """Why nothing notices each, by the key of the mutant."""
     file = file_of(game)
     tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return {f"{place} | {text}": why for place, changes in tables.items() for text, why in changes.items()}
