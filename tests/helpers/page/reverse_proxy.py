@@ -25,6 +25,8 @@ def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 await pass_on(reader, writer)
             writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
         except asyncio.CancelledError:
             writer.transport.abort()
             raise
@@ -76,8 +78,11 @@ def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
 
 
 async def hang_up(server: asyncio.Server) -> None:
+    """Closes each socket, also of connections that are just being accepted, before the loop stops."""
     server.close()
-    serving = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in serving:
-        task.cancel()
-    await asyncio.gather(*serving, return_exceptions=True)
+    await asyncio.sleep(0)
+    while serving := asyncio.all_tasks() - {asyncio.current_task()}:
+        for task in serving:
+            task.cancel()
+        await asyncio.gather(*serving, return_exceptions=True)
+        await asyncio.sleep(0)
