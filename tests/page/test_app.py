@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.helpers.page.reverse_proxy import PREFIX, proxy_for
 from tests.helpers.page.visitors import Table
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,7 @@ from tests.helpers.page.firefox import Firefox, open_firefox
 from tests.helpers.page.player import ONCE_MORE, say
 from tests.helpers.page.site import ALL_KEPT, StaticHost
 from tests.helpers.page.visitors import DESK, PHONE, SETTINGS
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.soak]
 STATE = "document.querySelector('[data-state]')?.dataset.state ?? ''"

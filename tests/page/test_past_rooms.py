@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.helpers.page.visitors import Table
 from tests.helpers.table.released import ROOMS, put_into
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 from tests.page.conftest import Come
 
 

@@ -15,7 +15,7 @@ from tests.helpers.page.reverse_proxy import proxy_for
 from tests.helpers.page.site import ALL_KEPT, StaticHost
 from tests.helpers.page.states import OWN_CARD, RECORDS
 from tests.helpers.page.visitors import Table, Visitor
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 from tests.page.conftest import Come
 
 pytestmark = pytest.mark.slow

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Route, expect
 from tests.helpers.page.player import say
 from tests.helpers.page.site import ALL_KEPT, SITE, StaticHost
 from tests.helpers.page.visitors import Visitor
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 from tests.page.test_site import A_FEW, host, play_now
 
 __all__ = ["host"]  # a fixture

@@ -12,7 +12,7 @@ from tests.helpers.in_turn import in_turn
 from tests.helpers.page.player import Player
 from tests.helpers.page.states import OWN_CARD
 from tests.helpers.page.visitors import Table, Visitor
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 from tests.page.conftest import Come
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 from rumpus.kernel.message import Message
 from rumpus.text.words import ENGLISH, words
 from tests.helpers.page.visitors import Json, Visitor
-from tests.helpers.table.served import until
+from tests.helpers.waiting import until
 
 State = Literal["asked", "playing", "waiting", "hand-over", "over"]
 TABLE = "[data-state]"

@@ -14,7 +14,8 @@ from rumpus.kernel.message import Message
 from rumpus.text.words import first_we_speak, words
 from tests.helpers.table.killing import LONGEST_START, KillableServer
 from tests.helpers.table.passing import Passing
-from tests.helpers.table.served import PATIENCE, Served, until
+from tests.helpers.table.served import Served
+from tests.helpers.waiting import PATIENCE, until
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}

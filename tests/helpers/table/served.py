@@ -26,8 +26,7 @@ from rumpus.table.store import open_store
 from rumpus.table.store.base import RoomRow
 from rumpus.table.web.listening import listen
 from rumpus.table.web.serving import Serving, TableServer
-from tests.helpers.waiting import PATIENCE as PATIENCE
-from tests.helpers.waiting import until as until
+from tests.helpers.waiting import PATIENCE, until
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 GENEROUS = Limits(
