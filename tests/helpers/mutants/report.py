@@ -39,7 +39,8 @@ class Figures:
 
     def cells(self) -> list[str]:
         counts = (self.mutants, self.of_its_clause, self.by_another, self.explained, self.open, self.untried)
-        return [*(str(count) for count in counts), f"{self.noticed:.1f} %"]
+        noticed = f"{self.noticed:.1f} %" if self.untried < self.mutants else "untried"
+        return [*(str(count) for count in counts), noticed]
 
 
 def figures_of(plan: Plan, explained: Mapping[str, str]) -> dict[str, Figures]:
