@@ -80,9 +80,9 @@ def proxy_for(url: str, silent: threading.Event | None = None) -> Iterator[str]:
 async def hang_up(server: asyncio.Server) -> None:
     """Closes each socket, also of connections that are just being accepted, before the loop stops."""
     server.close()
-    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # pause: a turn of the loop, in which connections are accepted
     while serving := asyncio.all_tasks() - {asyncio.current_task()}:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # pause: a turn of the loop, in which connections are closed
