@@ -129,7 +129,7 @@ def test_memory_holds_only_so_many_rooms_and_none_is_lost(small_table: Served) -
         for room in (rooms[0], rooms[-1], rooms[13]):
             assert room.asked().answer("activate A").status_code == 201
         watched.asked().answer("activate A")
-        assert viewer.update()["number"] == 4
+        assert viewer.update_number(4)["number"] == 4
 
 
 def test_a_game_goes_on_in_a_room_that_is_put_away_all_the_time(small_table: Served) -> None:

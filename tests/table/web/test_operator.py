@@ -75,8 +75,8 @@ def test_rooms_are_found_closed_and_deleted(table: Served, olga: Operator) -> No
         assert [id for id in listed if id in (room.id, other.id)] == found  # other tests have rooms here too
     with room.spectator.watch(changes=True) as viewer:
         viewer.update()
-        olga.do(f"/rooms/{room.id}/close")
-        info = next_of(viewer, "update")["info"]
+        closed = olga.do(f"/rooms/{room.id}/close")["number"]
+        info = viewer.update_number(closed)["info"]
         assert (info["stage"], info["ended"]) == ("over", "closed")
         assert room.spectator.look()["winners"] == []
         assert "ended: closed" in room.spectator.record()

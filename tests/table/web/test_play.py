@@ -193,8 +193,8 @@ def test_after_an_undo_in_between_the_view_is_fresh(table: Served) -> None:
         update = viewer.update()
         assert update["fresh"]
         assert update["question"]["kind"] == "activate"
-        asked.answer("activate A")
-        assert not viewer.update()["fresh"]
+        number = asked.answer("activate A").json()["number"]
+        assert not viewer.update_number(number)["fresh"]
 
 
 def test_the_numbers_go_on_after_a_restart(own_table: Served) -> None:
