@@ -1,9 +1,10 @@
 """Visitors who play: whatever they are asked, they answer by what they see."""
 
+from contextlib import suppress
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from rumpus.kernel.message import Message
 from rumpus.text.words import ENGLISH, words
@@ -171,9 +172,13 @@ class Player:
             spot.tap()
 
     def do_what_is_held(self) -> None:
-        self.button("told-do").tap()
+        """A person who sees that nothing comes of a tap taps again: the page may have moved under the finger."""
         gone = f"() => !document.querySelector('{HELD}') || document.querySelector('{ONCE_MORE}')"
-        self.page.wait_for_function(gone)
+        for _ in range(3):
+            self.button("told-do").tap()
+            with suppress(TimeoutError):
+                self.page.wait_for_function(gone, timeout=10_000)
+                return
 
     def assert_unanswered(self, question: int) -> None:
         """Nothing has answered it, and nothing is under way that could."""

@@ -86,6 +86,12 @@ export class Past {
     this.stage.skip();
   }
 
+  close(): void {
+    this.running = false;
+    this.wanted = -1;
+    this.stage.close();
+  }
+
   leave(): void {
     this.running = false;
     this.wanted = -1;

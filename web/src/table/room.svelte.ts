@@ -113,6 +113,8 @@ export class Room {
     this.hindsight.leave();
     this.together.leave();
     this.logbook.close();
+    this.stage.close();
+    this.past.close();
     for (const { connection } of this.viewpoints) connection.close();
   }
 

@@ -134,3 +134,18 @@ test("a fresh view cuts what is still to be played", async () => {
   expect(snapshots.at(-1)!.view).toEqual({ fresh: true });
   expect(stage.playing).toBe(false);
 });
+
+test("nothing more is shown once it is closed, and nothing is done", async () => {
+  const { stage, pauses, settle, ids } = rehearse();
+  let done = 0;
+  stage.play({ events: [event("first"), event("second")], after: seen({}), done: () => done++ });
+  stage.play({ events: [event("third")], after: seen({}) });
+  await settle();
+  expect(ids()).toEqual(["first"]);
+  stage.close();
+  pauses[0]!.end();
+  stage.play({ events: [event("late")], after: seen({}) });
+  await settle();
+  expect(ids()).toEqual(["first"]);
+  expect(done).toBe(0);
+});

@@ -43,6 +43,7 @@ export class Stage {
   private snapshot: Snapshot = NOTHING;
   private running = false;
   private skipping = false;
+  private closed = false;
   private wake: (() => void) | null = null;
 
   constructor(private readonly options: StageOptions) {}
@@ -53,6 +54,7 @@ export class Stage {
 
   /** Played after everything that was queued before. */
   play(scene: Performance): void {
+    if (this.closed) return;
     this.queue.push(scene);
     if (!this.running) void this.run();
   }
@@ -71,12 +73,19 @@ export class Stage {
     this.play({ events: [], after: seen, before: seen, recent, done });
   }
 
+  /** Nothing is shown any more: its room has been left. */
+  close(): void {
+    this.closed = true;
+    this.queue = [];
+    this.wake?.();
+  }
+
   private async run(): Promise<void> {
     this.running = true;
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
       await this.perform(scene);
       if (!this.queue.length) this.running = false;
-      scene.done?.();
+      if (!this.closed) scene.done?.();
     }
     this.running = this.skipping = false;
   }
@@ -87,12 +96,14 @@ export class Stage {
     for (const effect of scene.events) {
       const hold = this.skipping ? null : this.options.hold?.(effect, scene);
       if (hold) await this.wakeable(hold);
+      if (this.closed) return;
       this.snapshot = { ...this.snapshot, ...changed(this.snapshot, effect) };
       if (!effect.id) continue; // something has changed, but nothing is told
       this.show({ ...this.snapshot, effect, recent: [...this.snapshot.recent, effect] });
       this.options.began?.(effect, scene);
       const time = this.options.timeFor(effect, scene, this.queue.length);
       if (time > 0 && !this.skipping) await this.pause(time);
+      if (this.closed) return;
     }
     this.show({ ...snapshotOf(scene.after), recent: this.snapshot.recent });
   }
